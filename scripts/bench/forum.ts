@@ -4,6 +4,7 @@ import { loadavg } from 'node:os';
 import type pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
+import { slipRecordOf } from '#server/forum/people/slipRecord.ts';
 import {
   articleOf,
   articlePage,
@@ -136,10 +137,15 @@ try {
     const page = (number: number) => () =>
       inStation(pool, station, async (db) => {
         await articleOf(db, longest, reader);
-        await floorPage(db, longest, number, reader);
+        await floorPage(db, { articleId: longest, page: number }, reader);
       });
     works[`${station} article`] = page(station === 'large' ? 1000 : 1);
     works[`${station} article page 1`] = page(1);
+    works[`${station} floors of an author`] = () =>
+      inStation(pool, station, (db) => floorPage(db, { articleId: longest, page: 1, by: reader }, reader));
+    // Words that nobody wrote: all that a search looks through is looked through. A small forum has less of it.
+    if (station === large.station) works[`${station} search`] = list({ type: 'latest', words: '没有的词' });
+    works[`${station} record`] = () => inStation(pool, station, (db) => slipRecordOf(db, reader, now));
     works[`${station} people`] = () => inStation(pool, station, (db) => peopleFor(db, reader, longest));
     const deep = await inStation(pool, station, (db) =>
       db
@@ -153,7 +159,9 @@ try {
     works[`${station} hot further on`] = list({ type: 'hot', cursor: `${deep.hot}_${deep.id}` });
   }
   const ms = await inTurns(works);
-  const names = [...new Set(Object.keys(ms).map((name) => name.slice(name.indexOf(' ') + 1)))];
+  const names = Object.keys(ms).flatMap((name) =>
+    name.startsWith('small ') ? [name.slice('small '.length)] : [],
+  );
   const ratios = Object.fromEntries(names.map((name) => [name, ms[`large ${name}`]! / ms[`small ${name}`]!]));
   for (const [name, ratio] of Object.entries(ratios))
     if (ratio > bound) {

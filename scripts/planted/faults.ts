@@ -338,6 +338,14 @@ export const faults: readonly Fault[] = [
     tests: ['tests/server/breaks/registry.test.ts'],
   },
   {
+    area: 'late-slips',
+    file: 'src/server/forum/people/slipRecord.ts',
+    from: ' AND shared.shared_at < o.seals_at',
+    to: '',
+    says: 'A bet that is shared after its draw makes the record of its author better.',
+    tests: ['tests/call/forum/getProfile.test.ts'],
+  },
+  {
     area: 'central-deposits',
     file: 'src/server/db/functions/central_deposit_follow.sql',
     from: 'WHEN 2 /* paid */ THEN NEW.paid ELSE 0 END',

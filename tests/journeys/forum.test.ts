@@ -211,16 +211,16 @@ test('a shared official bet fills its play, and own picks are given up for it on
   server,
   draws,
 }) => {
-  await draws.pass();
+  await draws.begin('FFC');
   const { page } = await open('/forum', member);
   const play = SSC.plays.find(({ code, forms }) => code.includes('_o_') && forms[0]![0]!.kind === 'rows')!;
   const field = play.forms[0]![0]!;
   if (field.kind !== 'rows') throw new Error('not a play of rows');
   const selectionOf = (pick: number) => ({ [field.key]: field.rows.map(() => [field.choices[pick]!]) });
-  const card = (pick: number) => ({
+  const card = (pick: number, qiHao: string) => ({
     kind: 'slip',
     lotCode: 'FFC',
-    qiHao: '202611220500',
+    qiHao,
     mode: 'official',
     playCode: play.code,
     selection: selectionOf(pick),
@@ -228,15 +228,21 @@ test('a shared official bet fills its play, and own picks are given up for it on
     haoMa: haoMa(play, selectionOf(pick)),
   });
   const [first, second] = await articles(server, [
-    { title: '官方单一注', content: '小注怡情', card: card(1) },
-    { title: '官方单另一注', content: '小注怡情', card: card(2) },
+    {
+      title: '官方单一注',
+      content: '小注怡情',
+      card: card(1, periodAt('FFC', server.now().getTime()).qiHao),
+    },
+    // Of a chase, whose periods are still to come.
+    {
+      title: '官方单另一注',
+      content: '小注怡情',
+      card: card(2, periodAt('FFC', server.now().getTime() + 600_000).qiHao),
+    },
   ]);
-  const other = page.getByRole('dialog').filter({ hasText: '不是当前一期' });
   const follow = async (id: bigint | undefined): Promise<void> => {
     await go(page, `/forum/article/${id}`);
     await page.getByRole('button', { name: '跟单' }).click();
-    // Its period is not the one on sale.
-    await other.getByRole('button', { name: '跟单' }).click();
   };
   const picked = (pick: number) =>
     page
@@ -247,6 +253,8 @@ test('a shared official bet fills its play, and own picks are given up for it on
   await settled(page);
   await expect.poll(() => picked(1).count()).toBe(field.rows.length);
   await follow(second);
+  const other = page.getByRole('dialog').filter({ hasText: '不是当前一期' });
+  await other.getByRole('button', { name: '跟单' }).click();
   const question = page.getByRole('dialog').filter({ hasText: '已选的号码' });
   await question.getByRole('button', { name: '取消' }).click();
   expect(new URL(page.url()).pathname).toBe(`/forum/article/${second}`);
@@ -308,14 +316,13 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
   expect(orders).toMatchObject([{ lot_code: 'FFC', play_code: play.code, stake: 10_000n, selection }]);
 });
 
-test('a shared bet shows what became of it, and is followed for the period on sale or not at all', async ({
+test('a shared bet shows what became of it, and is followed while its period is on sale or not at all', async ({
   open,
   server,
   draws,
 }) => {
   await draws.begin('FFC');
   const author = await idOf(server, 'agent01', station);
-  const onSale = periodAt('FFC', server.now().getTime()).qiHao;
   const { rows } = await server.pool.query<{ id: bigint }>(
     `INSERT INTO bet_order (station, account_id, book, lot_code, version, qi_hao, seals_at, play_code, selection, terms, hao_ma, units, stake,
         status, winning_units, payout, return_reason, created_at, ended_at)
@@ -342,20 +349,10 @@ test('a shared bet shows what became of it, and is followed for the period on sa
   ]);
   const { page } = await open(`/forum/article/${first}`, { ...member, width: 320 });
   const card = page.getByRole('region', { name: '注单' });
-  for (const text of [
-    '投注 10.00元',
-    '赔率 1.98',
-    '已中奖',
-    '+¥19.80',
-    `本期已截止，跟单投当前第${onSale}期`,
-  ])
+  for (const text of ['投注 10.00元', '赔率 1.98', '已中奖', '+¥19.80', '该期已截止，不能再跟单'])
     await card.getByText(text).waitFor();
+  expect(await card.getByRole('button', { name: '跟单' }).count()).toBe(0);
   await keepPicture(page, 'sharedBetWon');
-  await card.getByRole('button', { name: '跟单' }).click();
-  await page.getByRole('dialog').filter({ hasText: '原注单是第202611190500期' }).waitFor();
-  await page.getByRole('button', { name: '取消' }).click();
-  // The dialog takes its step of the history back.
-  await settled(page);
   await go(page, `/forum/article/${second}`);
   for (const text of ['已撤单', '作者已撤单']) await card.getByText(text, { exact: true }).waitFor();
   expect(await card.getByRole('button', { name: '跟单' }).count()).toBe(0);

@@ -29,11 +29,15 @@ export function Article() {
 
 function OpenArticle({ articleId }: { articleId: string }) {
   const [query, change] = useQuery();
+  const isAuthorOnly = query.get('floors') === 'author';
   const asked = Number(query.get('page'));
   const page = Number.isInteger(asked) && asked > 1 && asked <= 100_000 ? asked : 1;
   const read = useCall(
     getArticleDetail,
-    useMemo(() => ({ articleId, ...(page > 1 && { page }) }), [articleId, page]),
+    useMemo(
+      () => ({ articleId, ...(page > 1 && { page }), ...(isAuthorOnly && { authorOnly: true }) }),
+      [articleId, page, isAuthorOnly],
+    ),
     { silent: true, keepPrevious: true },
   );
   if (!read.data && read.error?.code === 'notFound') return <GonePost text={read.error.msg} />;
@@ -51,6 +55,10 @@ function OpenArticle({ articleId }: { articleId: string }) {
           answer={answer}
           page={page}
           onPage={(next) => change({ page: next > 1 ? String(next) : undefined, floor: undefined })}
+          isAuthorOnly={isAuthorOnly}
+          onAuthorOnly={(isSo) =>
+            change({ floors: isSo ? 'author' : undefined, page: undefined, floor: undefined })
+          }
           onChanged={() => void read.mutate().catch(() => undefined)}
         />
       )}

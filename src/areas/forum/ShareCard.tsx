@@ -1,6 +1,6 @@
-// Owns the card of a shared bet or draw: what it was and what became of it; a bet can be taken over onto one's own board, for the period on sale.
+// Owns the card of a shared bet or draw: what it was and what became of it; a bet can be taken over onto one's own board, for the period that is on sale.
 import { css } from '@linaria/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ForumCard } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
@@ -13,6 +13,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { serverNow } from '#session/serverClock.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
@@ -100,24 +101,27 @@ const link = css`
   color: var(--link);
 `;
 
-/** Nobody follows what its owner took back; the period it would be for is the one on sale. */
-const mayFollow = ({ state, onSaleQiHao }: ForumCard): boolean => onSaleQiHao !== '' && state !== 'revoked';
+/** Where a bet stands for whoever would follow it: on sale, or of a later period of a chase, or not to be followed. */
+type Chance = 'onSale' | 'ahead' | 'over' | 'closed' | 'takenBack';
 
-/** Whether the bet's own period still takes bets. */
-const isOnSale = ({ qiHao, onSaleQiHao, sealTime }: ForumCard, now: number): boolean =>
-  qiHao === onSaleQiHao && now < parseMoment(sealTime);
+function chanceOf({ state, qiHao, onSaleQiHao }: ForumCard, hasSealed: boolean): Chance {
+  if (state === 'revoked') return 'takenBack';
+  if (onSaleQiHao === '') return 'closed';
+  if (onSaleQiHao === qiHao) return hasSealed ? 'over' : 'onSale';
+  // A chase has periods that are still to come; numbers of one lottery are of one length.
+  return onSaleQiHao < qiHao ? 'ahead' : 'over';
+}
 
-const remarkOf = (card: ForumCard) =>
-  card.state === 'revoked'
-    ? 'forum.card.takenBack'
-    : card.onSaleQiHao === ''
-      ? 'forum.card.closed'
-      : card.onSaleQiHao === card.qiHao
-        ? 'forum.card.units'
-        : // A chase has periods that are still to come; numbers of one lottery are of one length.
-          card.onSaleQiHao < card.qiHao
-          ? 'forum.card.ahead'
-          : 'forum.card.next';
+/** Whether the period on sale has sealed meanwhile; the page learns of it in the moment. */
+function useSealed({ sealTime }: ForumCard): boolean {
+  const sealsMs = sealTime === '' ? 0 : parseMoment(sealTime);
+  const [sealedMs, setSealedMs] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setSealedMs(sealsMs), Math.max(0, sealsMs - serverNow()));
+    return () => clearTimeout(timer);
+  }, [sealsMs]);
+  return sealedMs === sealsMs;
+}
 
 /** Stake, odds and what became of the bet; nothing where it was shared before these were shown. */
 function Outcome({ card: { family, mode, stake, odds, state, prize, openHaoma } }: { card: ForumCard }) {
@@ -155,9 +159,10 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
   const navigate = useNavigate();
   const [isOpening, setOpening] = useState(false);
   const isSlip = card.kind === 'slip';
+  const chance = chanceOf(card, useSealed(card));
   const follow = async (): Promise<void> => {
     const other = { text: t('forum.card.other', { qiHao: card.qiHao }), confirm: t('forum.card.follow') };
-    if (!isOnSale(card, Date.now()) && !(await ask(other))) return;
+    if (chance === 'ahead' && !(await ask(other))) return;
     setOpening(true);
     try {
       const { dropsPicks, followSlip } = await import('#play/slip/followSlip.ts');
@@ -199,8 +204,8 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
         (isSlip ? (
           has(`/${card.mode}`) && (
             <div className={foot}>
-              <small>{t(remarkOf(card), { count: card.units, qiHao: card.onSaleQiHao })}</small>
-              {mayFollow(card) && (
+              <small>{t(`forum.card.${chance}`, { count: card.units, qiHao: card.onSaleQiHao })}</small>
+              {(chance === 'onSale' || chance === 'ahead') && (
                 <Button size="small" working={isOpening} onClick={() => void follow()}>
                   {t('forum.card.follow')}
                 </Button>

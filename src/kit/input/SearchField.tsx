@@ -6,7 +6,8 @@ import { Icon } from '../Icon.tsx';
 import { pressable } from '../page/tokens.ts';
 
 /** Drawn here alone. */
-const sign = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5';
+/** The glass that stands for a search. */
+export const searchSign = 'M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM16.2 16.2 20.5 20.5';
 
 const box = css`
   display: flex;
@@ -69,7 +70,7 @@ export function SearchField({ value, onChange, label, maxLength }: SearchFieldPr
   };
   return (
     <search className={box}>
-      <Icon path={sign} />
+      <Icon path={searchSign} />
       <input
         ref={field}
         type="search"

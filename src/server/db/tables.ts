@@ -778,6 +778,13 @@ export interface ForumArticleTable {
   hot: Generated<bigint>;
 }
 
+export interface ForumBlockTable {
+  station: string;
+  account_id: number;
+  author_id: number;
+  created_at: Date;
+}
+
 export interface ForumCommentTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -2262,6 +2269,7 @@ export interface Tables {
   float_frame: FloatFrameTable;
   float_item: FloatItemTable;
   forum_article: ForumArticleTable;
+  forum_block: ForumBlockTable;
   forum_comment: ForumCommentTable;
   forum_decision: ForumDecisionTable;
   forum_follow: ForumFollowTable;

@@ -6,9 +6,10 @@ import type { Db } from '../db/stationTransaction.ts';
 import { cleanText } from '../messages/playerMessage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { displayName, mentionsIn } from './authors.ts';
 import { cardOf } from './cards.ts';
 import { reportAnswer, reportMention } from './news.ts';
+import { displayName, mentionsIn } from './people/authors.ts';
+import { blockersOf } from './people/blocks.ts';
 import { attachPictures, takePictures } from './pictures.ts';
 import { refuseForbiddenWords } from './words.ts';
 
@@ -245,8 +246,8 @@ export async function announceArticle(db: Db, station: string, id: bigint, now: 
     text: row.content,
     page: 1,
   };
-  for (const { id: named } of row.mentions)
-    if (named !== row.author_id) await reportMention(db, named, news, now);
+  const silent = new Set([row.author_id, ...(await blockersOf(db, row.author_id))]);
+  for (const { id: named } of row.mentions) if (!silent.has(named)) await reportMention(db, named, news, now);
 }
 
 /** Counts a comment's voice and sends a message to whom it answers and whom it names, once others can see it; nobody gets two about one comment. */
@@ -284,7 +285,8 @@ export async function announceComment(db: Db, station: string, id: bigint, now: 
     page: pageOfFloor(floor),
     floor,
   };
-  const informed = new Set([row.author_id]);
+  // Who blocks the writer gets none.
+  const informed = new Set([row.author_id, ...(await blockersOf(db, row.author_id))]);
   for (const receiver of [row.answered_author, row.article_author])
     if (receiver !== null && !informed.has(receiver)) {
       informed.add(receiver);

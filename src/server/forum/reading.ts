@@ -8,6 +8,7 @@ import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes
 import type { Db } from '../db/stationTransaction.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import { isUnblocked } from './people/blocks.ts';
 import { floorsPerPage } from './posting.ts';
 
 /** Who reads; null for a guest. */
@@ -97,6 +98,8 @@ export interface ListQuery {
   type: 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
   groupId?: number | undefined;
   authorId?: number | undefined;
+  /** What the title, the text or the author's nickname holds; with the latest alone. */
+  words?: string | undefined;
   cursor?: string | undefined;
   size: number;
 }
@@ -111,14 +114,18 @@ function cursorOf(text: string | undefined): { id: bigint; hot: bigint } | null 
 const inThisStation = sql`a.station = current_station()`;
 const isVisible = sql`a.status = 'visible'`;
 
+/** Articles that a search looks through, the newest. */
+const searchedMost = 5_000;
+
 /** Numbers of the articles on a page, by the one index that holds them in order. */
 function idsOf(
-  { type, groupId, authorId, cursor, size }: ListQuery,
+  { type, groupId, authorId, words, cursor, size }: ListQuery,
   reader: ReaderId,
 ): RawBuilder<{ id: bigint }> {
   const before = cursorOf(cursor);
   const inGroup = groupId === undefined ? sql`true` : sql`a.group_id = ${groupId}`;
   const older = before === null ? sql`true` : sql`a.id < ${before.id}`;
+  const unblocked = isUnblocked(reader, sql`a.author_id`);
   switch (type) {
     case 'latest':
       if (authorId !== undefined) {
@@ -127,16 +134,25 @@ function idsOf(
         return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND a.author_id = ${authorId} AND ${shown} AND ${inGroup} AND ${older}
           ORDER BY a.id DESC LIMIT ${size}`;
       }
-      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${older} ORDER BY a.id DESC LIMIT ${size}`;
+      if (words !== undefined) {
+        const said = words.normalize('NFKC').toLowerCase();
+        return sql`SELECT a.id FROM (
+            SELECT a.id, a.title, a.content, a.author_id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${unblocked}
+              ORDER BY a.id DESC LIMIT ${searchedMost}
+          ) a JOIN account author ON author.id = a.author_id
+          WHERE ${older} AND strpos(lower(normalize(concat_ws(E'\\n', a.title, author.nick_name, a.content), NFKC)), ${said}) > 0
+          ORDER BY a.id DESC LIMIT ${size}`;
+      }
+      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${unblocked} AND ${older} ORDER BY a.id DESC LIMIT ${size}`;
     case 'mine':
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND a.author_id = ${reader} AND a.status IN ('visible', 'pending') AND ${inGroup} AND ${older}
         ORDER BY a.id DESC LIMIT ${size}`;
     case 'essence':
-      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.is_essence AND ${inGroup} AND ${older}
+      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.is_essence AND ${inGroup} AND ${unblocked} AND ${older}
         ORDER BY a.id DESC LIMIT ${size}`;
     case 'hot': {
       const colder = before === null ? sql`true` : sql`(a.hot, a.id) < (${before.hot}, ${before.id})`;
-      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.voices >= 2 AND ${inGroup} AND ${colder}
+      return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND a.voices >= 2 AND ${inGroup} AND ${unblocked} AND ${colder}
         ORDER BY a.hot DESC, a.id DESC LIMIT ${size}`;
     }
     case 'followed':
@@ -147,7 +163,7 @@ function idsOf(
           ) newest WHERE f.station = current_station() AND f.account_id = ${reader} AND f.kind = 'author')
         UNION
         (SELECT a.id FROM forum_follow f JOIN forum_article a ON a.id = f.target_id
-          WHERE f.station = current_station() AND f.account_id = ${reader} AND f.kind = 'article' AND ${isVisible} AND ${inGroup} AND ${older}
+          WHERE f.station = current_station() AND f.account_id = ${reader} AND f.kind = 'article' AND ${isVisible} AND ${inGroup} AND ${unblocked} AND ${older}
           ORDER BY f.target_id DESC LIMIT ${size})
         ORDER BY id DESC LIMIT ${size}`;
   }
@@ -170,7 +186,11 @@ export async function articlePage(
       JOIN forum_article a ON a.id = page.id JOIN account author ON author.id = a.author_id
       ORDER BY ${type === 'hot' ? sql`a.hot DESC, a.id DESC` : sql`a.id DESC`}`.execute(db);
   const list = rows.slice(0, size);
-  const isFirst = type === 'latest' && query.authorId === undefined && query.cursor === undefined;
+  const isFirst =
+    type === 'latest' &&
+    query.authorId === undefined &&
+    query.words === undefined &&
+    query.cursor === undefined;
   const top = isFirst ? await pinned(db, query.groupId, reader) : [];
   const pinnedIds = new Set(top.map(({ id }) => id));
   return { list: [...top, ...list.filter(({ id }) => !pinnedIds.has(id))], hasMore: rows.length > size };
@@ -190,7 +210,7 @@ async function pinned(db: Db, groupId: number | undefined, reader: ReaderId): Pr
 export async function newestOfGroups(db: Db, each: number, reader: ReaderId): Promise<ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
     SELECT ${articleColumns(reader)} FROM forum_group g
-      CROSS JOIN LATERAL (SELECT a.id FROM forum_article a WHERE a.station = g.station AND a.group_id = g.id AND ${isVisible} ORDER BY a.id DESC LIMIT ${each}) newest
+      CROSS JOIN LATERAL (SELECT a.id FROM forum_article a WHERE a.station = g.station AND a.group_id = g.id AND ${isVisible} AND ${isUnblocked(reader, sql`a.author_id`)} ORDER BY a.id DESC LIMIT ${each}) newest
       JOIN forum_article a ON a.id = newest.id JOIN account author ON author.id = a.author_id
       ORDER BY g.position, a.id DESC`.execute(db);
   return rows;
@@ -235,13 +255,12 @@ export async function countView(
   return true;
 }
 
-/** What a reader sees of comments: visible ones, and own ones that wait; a moderator all that are not deleted. */
-const isShown = (reader: ReaderId, isModerator: boolean) =>
-  isModerator
-    ? sql`c.status <> 'deleted'`
-    : reader === null
-      ? sql`c.status = 'visible'`
-      : sql`(c.status = 'visible' OR (c.status = 'pending' AND c.author_id = ${reader}))`;
+/** What a reader sees of comments: visible ones but of those they block, and own ones that wait; a moderator all that are not deleted. */
+function isShown(reader: ReaderId, isModerator: boolean): RawBuilder<boolean> {
+  if (isModerator) return sql`c.status <> 'deleted'`;
+  if (reader === null) return sql`c.status = 'visible'`;
+  return sql`((c.status = 'visible' AND ${isUnblocked(reader, sql`c.author_id`)}) OR (c.status = 'pending' AND c.author_id = ${reader}))`;
+}
 
 const commentColumns = (reader: ReaderId) => sql`
   c.id, c.article_id, c.parent_id, c.floor, c.author_id, c.content, c.pictures, c.mentions, c.created_at, c.status, c.like_count, c.answer_count,
@@ -256,18 +275,33 @@ const commentJoins = sql`JOIN account author ON author.id = c.author_id
 const firstAnswers = 3;
 const answersPerPage = 20;
 
-/** A page of floors with their first answers. Floors are numbered without gaps as they are written, so a page is a range of them, however far down. */
+/** Which floors of an article are read. */
+export interface FloorQuery {
+  articleId: bigint;
+  page: number;
+  /** The floors of this author alone. */
+  by?: number | undefined;
+}
+
+/**
+ * A page of floors with their first answers. Floors are numbered without gaps as they are written, so a page is a range of them, however far down;
+ * those of one author are counted off.
+ */
 export async function floorPage(
   db: Db,
-  articleId: bigint,
-  page: number,
+  { articleId, page, by }: FloorQuery,
   reader: ReaderId,
   isModerator = false,
 ): Promise<{ floor: CommentRow; answers: CommentRow[] }[]> {
   const from = (page - 1) * floorsPerPage;
+  const onPage =
+    by === undefined
+      ? sql`c.floor > ${from} AND c.floor <= ${from + floorsPerPage}`
+      : sql`c.id IN (SELECT c.id FROM forum_comment c WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND c.author_id = ${by} AND ${isShown(reader, isModerator)}
+          ORDER BY c.floor OFFSET ${from} LIMIT ${floorsPerPage})`;
   const { rows: floors } = await sql<CommentRow>`
     SELECT ${commentColumns(reader)} FROM forum_comment c ${commentJoins}
-      WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND c.floor > ${from} AND c.floor <= ${from + floorsPerPage} AND ${isShown(reader, isModerator)}
+      WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND ${onPage} AND ${isShown(reader, isModerator)}
       ORDER BY c.floor`.execute(db);
   const ids = floors.map(({ id }) => id);
   const { rows: answers } =
@@ -281,6 +315,22 @@ export async function floorPage(
     floor,
     answers: answers.filter(({ parent_id }) => parent_id === floor.id),
   }));
+}
+
+/** How many floors of an article one author has. */
+export async function floorsBy(
+  db: Db,
+  articleId: bigint,
+  by: number,
+  reader: ReaderId,
+  isModerator = false,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM forum_comment c
+      WHERE c.article_id = ${articleId} AND c.parent_id IS NULL AND c.author_id = ${by} AND ${isShown(reader, isModerator)}`.execute(
+    db,
+  );
+  return rows[0]!.count;
 }
 
 /** A page of the answers below a visible floor. */
@@ -312,6 +362,7 @@ export interface ProfileRow extends AuthorRow {
   article_count: number;
   fan_count: number;
   is_followed: boolean;
+  is_blocked: boolean;
   is_muted: boolean;
 }
 
@@ -319,7 +370,7 @@ export interface ProfileRow extends AuthorRow {
 export async function profileOf(db: Db, accountId: number, reader: ReaderId, now: Date): Promise<ProfileRow> {
   const { rows } = await sql<ProfileRow>`
     SELECT author.id AS author_id, ${authorColumns}, coalesce(p.article_count, 0) AS article_count, coalesce(p.fan_count, 0) AS fan_count,
-        ${isMarked(reader, 'author', sql`author.id`)} AS is_followed, coalesce(p.muted_until > ${now}, false) AS is_muted
+        ${isMarked(reader, 'author', sql`author.id`)} AS is_followed, NOT ${isUnblocked(reader, sql`author.id`)} AS is_blocked, coalesce(p.muted_until > ${now}, false) AS is_muted
       FROM account author LEFT JOIN forum_profile p ON p.account_id = author.id
       WHERE author.id = ${accountId} AND author.role IN ('member', 'agent')`.execute(db);
   if (!rows[0]) throw new Refusal('server.forum.gone', { code: 'notFound' });
@@ -361,7 +412,7 @@ export async function peopleFor(
           ) found (id, rank, place)
         ) ranked GROUP BY id
       ) person JOIN account author ON author.id = person.id
-      WHERE author.nick_name <> '' AND author.role IN ('member', 'agent') AND author.id <> ${accountId}
+      WHERE author.nick_name <> '' AND author.role IN ('member', 'agent') AND author.id <> ${accountId} AND ${isUnblocked(accountId, sql`author.id`)}
       ORDER BY person.rank, person.place DESC, author.id LIMIT ${peopleMost}`.execute(db);
   return rows;
 }

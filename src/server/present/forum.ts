@@ -21,9 +21,10 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
-import { displayName } from '../forum/authors.ts';
 import type { SeenCard } from '../forum/cards.ts';
 import type { DeskPost } from '../forum/deskPosts.ts';
+import { displayName } from '../forum/people/authors.ts';
+import { recordDays, type SlipRecord } from '../forum/people/slipRecord.ts';
 import { pageOfFloor } from '../forum/posting.ts';
 import type {
   ArticleRow,
@@ -223,11 +224,25 @@ export const presentGroup = (
   todayCount: row.today_count,
 });
 
-export const presentProfile = (row: ProfileRow, reader: ReaderId, moderates: boolean): ForumProfile => ({
+export const presentProfile = (
+  row: ProfileRow,
+  record: SlipRecord,
+  reader: ReaderId,
+  moderates: boolean,
+): ForumProfile => ({
   author: presentAuthor(row),
   articleCount: row.article_count,
   fans: row.fan_count,
   followed: row.is_followed,
+  blocked: row.is_blocked,
   own: row.author_id === reader,
+  record: {
+    days: recordDays,
+    ended: record.ended,
+    won: record.won,
+    waiting: record.waiting,
+    stake: wireMoney(record.stake),
+    net: wireMoney(record.paid - record.stake),
+  },
   muted: moderates && row.is_muted,
 });

@@ -3,7 +3,7 @@ import { moderateGroup, replaceWords } from '../content/forumDesk.ts';
 import { mutedUntil, toggleMark } from '../forum/desk.ts';
 import { type DeskPost, decidedPosts, postsAt, waitingPosts } from '../forum/deskPosts.ts';
 import { decidePost, type Moderator, muteAuthor, type PostKind, setModerator } from '../forum/moderation.ts';
-import { isNickName, nameMember } from '../forum/nickName.ts';
+import { isNickName, nameMember } from '../forum/people/nickName.ts';
 import { forbiddenWords } from '../forum/words.ts';
 import { Refusal } from '../refusal.ts';
 import type { Supporter, SupportWork } from './command.ts';

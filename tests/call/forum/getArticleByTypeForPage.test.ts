@@ -139,3 +139,30 @@ test('a type that is none is refused', async ({ member }) => {
   const { answer } = await member.call(getArticleByTypeForPage, { type: 'oldest' as never });
   expect(answer).toMatchObject({ success: false, code: 'invalid' });
 });
+
+test('a search finds words of a title, a text or an author’s nickname, in any case, page by page, in a group or all', async ({
+  server,
+  member,
+  second,
+}) => {
+  const groups = await groupsOf(server);
+  const inTitle = await article(server, member, { title: '说说 PK10 的冷热' });
+  const inText = await article(server, second, { content: '昨晚的ｐｋ10连开三把大' });
+  const elsewhere = await article(server, second, { groupId: groups[1]!.id, content: 'pk10 在这个版块' });
+  const find = async (words: string, fields: { groupId?: number; pageSize?: number; cursor?: string } = {}) =>
+    (await member.call(getArticleByTypeForPage, { type: 'latest', words, ...fields })).answer;
+  const ids = async (...args: Parameters<typeof find>) => (await find(...args)).list!.map(({ id }) => id);
+  expect(await ids('Pk10')).toEqual([elsewhere, inText, inTitle]);
+  expect(await ids('连开三把')).toEqual([inText]);
+  expect(await ids('pk10', { groupId: groups[1]!.id })).toEqual([elsewhere]);
+  expect((await ids('小满')).slice(0, 2)).toEqual([elsewhere, inText]);
+  // Signs of patterns are signs.
+  expect(await ids('%')).toEqual([]);
+  const first = await find('pk10', { pageSize: 1 });
+  expect(first.hasMore).toBe(true);
+  const next = await find('pk10', { pageSize: 1, cursor: first.list![0]!.cursor });
+  expect([next.list!.map(({ id }) => id), next.hasMore]).toEqual([[inText], true]);
+  await desk(server).decide(alpha, 'article', BigInt(inTitle), 'hide');
+  expect(await ids('pk10')).toEqual([elsewhere, inText]);
+  expect((await find('   ')).code).toBe('invalid');
+});

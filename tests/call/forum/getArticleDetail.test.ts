@@ -42,6 +42,31 @@ test('floors come twenty a page; what is gone leaves its floor empty and moves n
   expect((await page(3)).comments).toEqual([]);
 });
 
+test('the floors of the author alone have pages of their own, with the answers of everybody', async ({
+  server,
+  member,
+  second,
+}) => {
+  const articleId = await article(server, second);
+  const own: string[] = [];
+  for (let count = 0; count < 21; count++) {
+    own.push(await comment(server, second, articleId));
+    if (count % 7 === 0) await comment(server, member, articleId);
+  }
+  const answer = await comment(server, member, articleId, { replyToId: own[0]! });
+  const page = async (number: number) =>
+    (await member.call(getArticleDetail, { articleId, page: number, authorOnly: true })).answer;
+  const first = await page(1);
+  expect(first.comments!.map(({ comment: { id } }) => id)).toEqual(own.slice(0, 20));
+  expect(first.comments![0]!.answers.map(({ id }) => id)).toEqual([answer]);
+  expect(first.pageCount).toBe(2);
+  expect((await page(2)).comments!.map(({ comment: { id } }) => id)).toEqual(own.slice(20));
+  const silent = await article(server, second);
+  await comment(server, member, silent);
+  const { answer: none } = await member.call(getArticleDetail, { articleId: silent, authorOnly: true });
+  expect([none.comments, none.pageCount]).toEqual([[], 1]);
+});
+
 test('a hidden, deleted or foreign article answers exactly as one that never was', async ({
   server,
   second: member,

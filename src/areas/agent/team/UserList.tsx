@@ -1,20 +1,19 @@
 // Owns the list of a team's members: search, filters, what each did in the days chosen, and the way down into each team.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import {
   type UserListDataAnswer,
   type UserListDataRequest,
   userListData,
 } from '#contract/agent.generated.ts';
 import { SearchField } from '#kit/input/SearchField.tsx';
+import { useSearch } from '#kit/input/useSearch.ts';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { useSite } from '#kit/page/site.ts';
-import { useChoice, useQuery } from '#kit/page/useChoice.ts';
+import { useChoice } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
@@ -56,9 +55,6 @@ const pageSize = 50;
 /** The largest page, where everybody is wanted. */
 const exportPageSize = 200;
 const rowPx = 96;
-
-/** Nobody types an account without a pause of this length at its end. */
-const pauseMs = 350;
 
 export function UserList() {
   const t = useText();
@@ -147,25 +143,4 @@ export function UserList() {
       )}
     </>
   );
-}
-
-/** What is searched, what stands in the field, and how it changes: the search follows once typing rests. */
-function useSearch(): [search: string, typed: string, change: (typed: string) => void] {
-  const [query] = useSearchParams();
-  const [, change] = useQuery();
-  const search = (query.get('q') ?? '').trim();
-  const [typed, setTyped] = useState(search);
-  // Where the address changes otherwise, such as by the way down into a team, the field follows.
-  const [seen, setSeen] = useState(search);
-  if (seen !== search) {
-    setSeen(search);
-    if (typed.trim() !== search) setTyped(search);
-  }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is the reason, and change is new each time
-  useEffect(() => {
-    if (typed.trim() === search) return;
-    const timer = setTimeout(() => change({ q: typed.trim() || undefined }), pauseMs);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return [search, typed, setTyped];
 }

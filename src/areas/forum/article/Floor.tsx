@@ -208,6 +208,7 @@ function Content({ comment, moderates, onReply, onProfile, onChanged }: ContentP
           moderates={moderates}
           onDeleted={onChanged}
           onDecided={onChanged}
+          onBlocked={onChanged}
         />
       </div>
     </>

@@ -19,6 +19,7 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { ForumIcon } from '../ForumIcon.tsx';
 import { useAsMember } from '../useAsMember.ts';
+import { useBlocking } from './useBlocking.ts';
 
 const opener = css`
   display: grid;
@@ -58,6 +59,8 @@ export interface PostMenuProps {
   onDeleted: () => void;
   /** A moderator has decided. */
   onDecided: () => void;
+  /** The reader blocks its author from now on. */
+  onBlocked: () => void;
 }
 
 /** What can be decided about a post of this status, and about its author, who is muted or not. */
@@ -76,6 +79,7 @@ export function PostMenu({
   moderates,
   onDeleted,
   onDecided,
+  onBlocked,
 }: PostMenuProps) {
   const t = useText();
   const asMember = useAsMember();
@@ -87,6 +91,7 @@ export function PostMenu({
   const deleting = useSend(deleteOwn);
   const reporting = useSend(report);
   const deciding = useSend(decide);
+  const blocking = useBlocking(onBlocked);
   const remove = async (): Promise<void> => {
     if (!(await ask({ text: t(`forum.delete.${kind}`), confirm: t('forum.delete'), isDestructive: true })))
       return;
@@ -146,6 +151,18 @@ export function PostMenu({
                 {t(`forum.reason.${reason}`)}
               </button>
             ))}
+          {!isJudging && (
+            <button
+              type="button"
+              className={pressable}
+              onClick={() => {
+                setOpen(false);
+                blocking.block(authorId);
+              }}
+            >
+              {t('forum.block.author')}
+            </button>
+          )}
         </div>
       </Sheet>
     </>

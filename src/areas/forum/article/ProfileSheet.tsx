@@ -17,6 +17,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { AuthorLine } from '../AuthorLine.tsx';
+import { SlipRecord } from './SlipRecord.tsx';
+import { useBlocking } from './useBlocking.ts';
 import { useFollowing } from './useFollowing.ts';
 
 const body = css`
@@ -42,6 +44,10 @@ const figures = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+const blockRow = css`
+  display: grid;
+  justify-items: center;
+`;
 const latest = css`
   display: grid;
   > li > a {
@@ -62,9 +68,11 @@ const latest = css`
 export interface ProfileSheetProps {
   accountId: number;
   onClose: () => void;
+  /** The member is blocked from now on, or read again. */
+  onBlocked: () => void;
 }
 
-export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
+export function ProfileSheet({ accountId, onClose, onBlocked }: ProfileSheetProps) {
   const t = useText();
   const read = useCall(
     getProfile,
@@ -76,12 +84,12 @@ export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
       <div className={body}>
         <Await read={read} skeleton={<Skeleton lines={4} />}>
           {({ profile }) => (
-            <>
-              <Head profile={profile} onChanged={() => void read.mutate().catch(() => undefined)} />
-              {(profile.articleCount > 0 || profile.own) && (
-                <Latest accountId={accountId} onClose={onClose} />
-              )}
-            </>
+            <Person
+              profile={profile}
+              onClose={onClose}
+              onBlocked={onBlocked}
+              onChanged={() => void read.mutate().catch(() => undefined)}
+            />
           )}
         </Await>
       </div>
@@ -89,7 +97,14 @@ export function ProfileSheet({ accountId, onClose }: ProfileSheetProps) {
   );
 }
 
-function Head({ profile, onChanged }: { profile: ForumProfile; onChanged: () => void }) {
+interface PersonProps {
+  profile: ForumProfile;
+  onClose: () => void;
+  onBlocked: () => void;
+  onChanged: () => void;
+}
+
+function Person({ profile, onClose, onBlocked, onChanged }: PersonProps) {
   const t = useText();
   const { role } = useSite();
   const { accountId } = profile.author;
@@ -99,21 +114,35 @@ function Head({ profile, onChanged }: { profile: ForumProfile; onChanged: () => 
     profile.followed,
     onChanged,
   );
-  const isMember = role === 'member' || role === 'agent';
+  const blocking = useBlocking(() => {
+    onChanged();
+    onBlocked();
+  });
+  const mayMark = (role === 'member' || role === 'agent') && !profile.own;
   return (
     <>
       <AuthorLine
         author={profile.author}
         time=""
         right={
-          isMember &&
-          !profile.own && (
+          mayMark &&
+          (profile.blocked ? (
+            <Button
+              size="small"
+              kind="plain"
+              working={blocking.sending}
+              onClick={() => blocking.unblock(accountId)}
+            >
+              {t('forum.unblock')}
+            </Button>
+          ) : (
             <Button size="small" kind={isFollowed ? 'plain' : 'main'} working={sending} onClick={toggle}>
               {t(isFollowed ? 'forum.followed' : 'forum.follow')}
             </Button>
-          )
+          ))
         }
       />
+      {profile.blocked && <p>{t('forum.blocked.says')}</p>}
       <div className={figures}>
         <span>
           <b>{profile.articleCount}</b>
@@ -124,11 +153,25 @@ function Head({ profile, onChanged }: { profile: ForumProfile; onChanged: () => 
           {t('forum.profile.fans')}
         </span>
       </div>
+      <SlipRecord record={profile.record} />
+      {(profile.articleCount > 0 || profile.own) && <Latest accountId={accountId} onClose={onClose} />}
+      {mayMark && !profile.blocked && (
+        <div className={blockRow}>
+          <Button
+            size="small"
+            kind="quiet"
+            working={blocking.sending}
+            onClick={() => blocking.block(accountId)}
+          >
+            {t('forum.block')}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-function Latest({ accountId, onClose }: ProfileSheetProps) {
+function Latest({ accountId, onClose }: Pick<ProfileSheetProps, 'accountId' | 'onClose'>) {
   const t = useText();
   const articles = useCall(
     getArticleByTypeForPage,

@@ -19,6 +19,7 @@ import { forgetPosted, postedAt } from '../postedFloor.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { useAsMember } from '../useAsMember.ts';
 import { ArticleFoot } from './ArticleFoot.tsx';
+import { CommentsHead } from './CommentsHead.tsx';
 import { Floor, floorId } from './Floor.tsx';
 import { Pager } from './Pager.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -42,12 +43,6 @@ const marks = css`
   &:empty {
     display: none;
   }
-`;
-const heading = css`
-  padding: var(--space-3) var(--edge) 0;
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  font-weight: 600;
 `;
 const list = css`
   overflow: hidden;
@@ -74,10 +69,13 @@ export interface ThreadProps {
   answer: GetArticleDetailAnswer;
   page: number;
   onPage: (page: number) => void;
+  /** The floors of its author alone. */
+  isAuthorOnly: boolean;
+  onAuthorOnly: (isSo: boolean) => void;
   onChanged: () => void;
 }
 
-export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
+export function Thread({ answer, page, onPage, isAuthorOnly, onAuthorOnly, onChanged }: ThreadProps) {
   const t = useText();
   const navigate = useNavigate();
   const back = useBack('/forum');
@@ -127,6 +125,7 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
           moderates={answer.moderates}
           onDeleted={back}
           onDecided={onChanged}
+          onBlocked={back}
         />
       </HeaderRight>
       <Card className={body}>
@@ -161,16 +160,25 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
         <PictureGrid pictures={article.pictures} />
         <ArticleFoot article={article} />
       </Card>
-      <h2 ref={comments} className={heading}>
-        {t('forum.commentCount', { count: article.commentCount })}
-      </h2>
+      <CommentsHead
+        place={comments}
+        count={article.commentCount}
+        isAuthorOnly={isAuthorOnly}
+        onAuthorOnly={onAuthorOnly}
+      />
       {answer.comments.length === 0 ? (
         <NoData
-          text={t(page > 1 ? 'forum.none.page' : 'forum.none.comments')}
+          text={t(isAuthorOnly ? 'forum.none.author' : page > 1 ? 'forum.none.page' : 'forum.none.comments')}
           action={
-            <Button size="small" kind="quiet" onClick={() => reply()}>
-              {t('forum.comment.first')}
-            </Button>
+            isAuthorOnly ? (
+              <Button size="small" kind="quiet" onClick={() => onAuthorOnly(false)}>
+                {t('forum.allComments')}
+              </Button>
+            ) : (
+              <Button size="small" kind="quiet" onClick={() => reply()}>
+                {t('forum.comment.first')}
+              </Button>
+            )
           }
         />
       ) : (
@@ -203,7 +211,12 @@ export function Thread({ answer, page, onPage, onChanged }: ThreadProps) {
         </button>
       </div>
       {profile !== null && (
-        <ProfileSheet key={profile} accountId={profile} onClose={() => setProfile(null)} />
+        <ProfileSheet
+          key={profile}
+          accountId={profile}
+          onClose={() => setProfile(null)}
+          onBlocked={onChanged}
+        />
       )}
     </>
   );

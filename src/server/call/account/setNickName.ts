@@ -1,6 +1,6 @@
 // Owns setting the nickname, once.
 import { accountOf } from '../../account/accounts.ts';
-import { nameMember, refuseOffice } from '../../forum/nickName.ts';
+import { nameMember, refuseOffice } from '../../forum/people/nickName.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,5 +1,5 @@
 // Owns following an author or an article, and liking an article or a comment.
-import { toggleFollow } from '../../forum/follows.ts';
+import { toggleFollow } from '../../forum/people/follows.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('forum/follow', async ({ request, db, station, player, now }) => {

@@ -3,7 +3,7 @@
 import { seeCards } from '../../forum/cards.ts';
 import { isModerator } from '../../forum/moderation.ts';
 import { floorsPerPage } from '../../forum/posting.ts';
-import { articleOf, countView, floorPage, profileOf } from '../../forum/reading.ts';
+import { articleOf, countView, floorPage, floorsBy, profileOf } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentArticle, presentCard, presentComment, presentMentions } from '../../present/forum.ts';
 
@@ -11,13 +11,15 @@ export default handle(
   'forum/getArticleDetail',
   async ({ request, db, session, visitor, station, now, locale }) => {
     const reader = session?.accountId ?? null;
-    const { page = 1 } = request;
+    const { page = 1, authorOnly = false } = request;
     const moderates = await isModerator(db, reader);
     const row = await articleOf(db, BigInt(request.articleId), reader, moderates);
     const viewer = session ? `session ${session.id}` : `guest ${visitor.hash.toString('hex')}`;
     if (row.status === 'visible' && (await countView(db, station.code, row.id, viewer, now)))
       row.view_count += 1;
-    const floors = await floorPage(db, row.id, page, reader, moderates);
+    const by = authorOnly ? row.author_id : undefined;
+    const floors = await floorPage(db, { articleId: row.id, page, by }, reader, moderates);
+    const floorCount = by === undefined ? row.floors : await floorsBy(db, row.id, by, reader, moderates);
     const author = await profileOf(db, row.author_id, reader, now);
     const seen = await seeCards(db, row.card ? [row.card] : [], row.author_id);
     return {
@@ -32,7 +34,7 @@ export default handle(
         answers: answers.map((answer) => presentComment(answer, reader)),
       })),
       page,
-      pageCount: Math.max(1, Math.ceil(row.floors / floorsPerPage)),
+      pageCount: Math.max(1, Math.ceil(floorCount / floorsPerPage)),
     };
   },
 );

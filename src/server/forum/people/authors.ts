@@ -1,7 +1,7 @@
 // Owns how the forum names a member, and finding those whom a text names by @.
 import { sql } from 'kysely';
-import type { StoredMention } from '../db/columnTypes.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { StoredMention } from '../../db/columnTypes.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 
 /** The nickname; without one the first two characters of the account, so that nobody's account is shown whole. */
 export const displayName = (account: { nick_name: string; name: string }): string =>

@@ -1,8 +1,9 @@
 // Owns following authors and articles, and liking articles and comments: one row each, so that nobody counts twice.
-import type { Db } from '../db/stationTransaction.ts';
-import type { ForumFollowTable } from '../db/tables.ts';
-import { Refusal } from '../refusal.ts';
-import { addVoice, type Poster } from './posting.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { ForumFollowTable } from '../../db/tables.ts';
+import { Refusal } from '../../refusal.ts';
+import { addVoice, type Poster } from '../posting.ts';
+import { setBlocked } from './blocks.ts';
 
 export type FollowKind = ForumFollowTable['kind'];
 
@@ -66,7 +67,11 @@ export async function toggleFollow(
     .executeTakeFirstOrThrow();
   const followed = numDeletedRows === 0n;
   if (followed) {
-    if (kind === 'author') await refuseTooMany(db, accountId);
+    if (kind === 'author') {
+      await refuseTooMany(db, accountId);
+      // Who is followed is read again.
+      await setBlocked(db, { station, accountId }, author, false, now);
+    }
     await db
       .insertInto('forum_follow')
       .values({ station, account_id: accountId, kind, target_id: target, created_at: now })

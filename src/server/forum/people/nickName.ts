@@ -1,12 +1,12 @@
 // Owns giving a member a nickname: unlike any other of the station, no account's name, and without forbidden words.
 import { sql } from 'kysely';
 import contract from '#schemas/call/account/setNickName.json' with { type: 'json' };
-import { keyOfName } from '../account/accounts.ts';
-import { lockKey } from '../account/rateLimit.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
-import officeNames from './officeNames.json' with { type: 'json' };
-import { plainWords, refuseForbiddenWords } from './words.ts';
+import { keyOfName } from '../../account/accounts.ts';
+import { lockKey } from '../../account/rateLimit.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import officeNames from '../officeNames.json' with { type: 'json' };
+import { plainWords, refuseForbiddenWords } from '../words.ts';
 
 const form = new RegExp(contract.request.properties.nickName.pattern, 'u');
 

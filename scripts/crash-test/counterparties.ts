@@ -51,6 +51,8 @@ export interface CrashCounterparties {
   lie(platform: string, member: { station: string; accountId: number }, amount: bigint, atMs: number): void;
   /** The registry excludes a person for good, by the code that it knows it by. */
   exclude(person: string): void;
+  /** The central file has a person as playing at another operator, for as long as the test goes on. */
+  playElsewhere(person: string): void;
   /** What came of playing, by platform. */
   plays: ReadonlyMap<string, Plays>;
   /** Rows of the books of one of them; amounts come as bigint. */
@@ -183,6 +185,16 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
       const store = openStore('exclusion-registry');
       try {
         store.prepare('INSERT INTO excluded (person, until_ms) VALUES (?, NULL)').run(person);
+      } finally {
+        store.close();
+      }
+    },
+    playElsewhere(person) {
+      const store = openStore('exclusion-registry');
+      try {
+        store
+          .prepare('INSERT INTO playing (operator, ref, person, version, until_ms) VALUES (?, ?, ?, 1, ?)')
+          .run('another', person, person, Date.UTC(2100, 0));
       } finally {
         store.close();
       }

@@ -1,5 +1,6 @@
-// Owns the members who log in meanwhile at stations that ask a registry of exclusions, some of whom it excludes; each log-in under an intent of its own until a server has answered it.
-import { cpSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+// Owns who of the crash test is asked about elsewhere: members who log in meanwhile at stations that ask a registry of exclusions, some of whom it excludes or knows at
+// another operator, each log-in under an intent of its own until a server has answered it; and the station whose deposits a central file counts.
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { hash } from '@node-rs/argon2';
@@ -16,11 +17,13 @@ import { defaultSettings } from '#server/settings.ts';
 import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
 import type { ServerProcess } from '../harness/serverProcess.ts';
-import type { AskedMember, World } from './world.ts';
+import type { AskedMember, Person, World } from './world.ts';
 
 const password = 'a long word';
 /** The rules under which a silent registry keeps somebody out, each at a station of its own. */
 const rules = ['closed', 'lastKnown'] as const;
+/** Members of this rule's station play by leave of a central file as well. */
+export const leased = 'closed';
 /** The registry answers some questions after seven tenths of a second: on a busy machine some of these are late. */
 const deadlineSeconds = 1;
 const membersEach = 3;
@@ -33,8 +36,8 @@ const betweenMs = 400;
 
 const codeOf = (rule: AskedMember['rule']): string => `asks${rule.toLowerCase()}`;
 
-/** Makes a folder with the stations of the product and those that ask a registry. */
-export function stationsWithRegistry(folder: string): string {
+/** Makes a folder with the stations of the product and those that ask a registry; deposits of `central` are counted by a central file. */
+export function stationsWithRegistry(folder: string, central: string): string {
   const stations = path.join(folder, 'stations');
   cpSync(path.join(root, 'stations'), stations, {
     recursive: true,
@@ -51,17 +54,34 @@ export function stationsWithRegistry(folder: string): string {
       name: code,
       hosts: [`${code}.example`],
       onOff: { loginCheck: 'none' },
-      protection: { profile: 'standard', registry: { rule, deadlineSeconds, maxAgeHours: 24 } },
+      protection: {
+        profile: 'standard',
+        registry: { rule, deadlineSeconds, maxAgeHours: 24, play: rule === leased, changeMinutes: 5 },
+      },
     };
     writeFileSync(path.join(stations, `${code}.json`), JSON.stringify(station));
   }
+  const file = path.join(stations, `${central}.json`);
+  const station = JSON.parse(readFileSync(file, 'utf8')) as StationFile;
+  const registry = { rule: 'open' as const, deadlineSeconds, deposits: true };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...station, protection: { ...station.protection, registry } } satisfies StationFile),
+  );
   return stations;
 }
 
-/** Opens the accounts; the registry excludes the first of each station. */
+/** Makes each player of the station somebody whom the central file knows, by a phone of their own. */
+export const knowToFile = (pool: pg.Pool, people: readonly Person[], central: string): Promise<unknown> =>
+  pool.query(
+    "UPDATE account SET phone = '138' || lpad(id::text, 8, '0') WHERE station = $1 AND id = ANY ($2)",
+    [central, people.map(({ accountId }) => accountId)],
+  );
+
+/** Opens the accounts; the registry excludes the first of each station, and knows the last at another operator. */
 export async function openAskedMembers(
   pool: pg.Pool,
-  { counterparties, exclude }: World['counterparties'],
+  { counterparties, exclude, playElsewhere }: World['counterparties'],
   now: Date,
 ): Promise<AskedMember[]> {
   const passwordHash = await hash(password, { algorithm: 2, ...defaultSettings.argon2 });
@@ -84,6 +104,8 @@ export async function openAskedMembers(
       const person = personCode(counterparties.registry!, { phone })!;
       const isExcluded = at === 0;
       if (isExcluded) exclude(person);
+      const isElsewhere = at === membersEach - 1;
+      if (isElsewhere) playElsewhere(person);
       const cookie = `${cookieName('visitor', station, true)}=${randomSecret()}`;
       members.push({
         station,
@@ -92,8 +114,10 @@ export async function openAskedMembers(
         accountId: accountId!,
         person,
         isExcluded,
+        isElsewhere,
         headers: `Host: ${station}.localhost\r\n${ajaxHeader.join(': ')}\r\nCookie: ${cookie}\r\n`,
         closed: [],
+        seats: [],
       });
     }
   return members;
@@ -128,12 +152,16 @@ export async function logInMeanwhile(
         await logIn(member, number);
         // What the database asks before it lets anybody bet. It may be down just now.
         const found = await pool
-          .query<{ isClosed: boolean }>(
-            'SELECT EXISTS (SELECT FROM break_member WHERE station = $1 AND account_id = $2 AND is_closed_by_registry) AS "isClosed"',
+          .query<{ isClosed: boolean; hasSeat: boolean }>(
+            `SELECT EXISTS (SELECT FROM break_member WHERE station = $1 AND account_id = $2 AND is_closed_by_registry) AS "isClosed",
+              EXISTS (SELECT FROM play_seat WHERE station = $1 AND account_id = $2 AND play_until > '-infinity') AS "hasSeat"`,
             [member.station, member.accountId],
           )
           .catch(() => null);
-        if (found) member.closed.push(found.rows[0]!.isClosed);
+        if (found) {
+          member.closed.push(found.rows[0]!.isClosed);
+          member.seats.push(found.rows[0]!.hasSeat);
+        }
         await pause(betweenMs);
       }
     }),

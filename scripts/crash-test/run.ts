@@ -30,7 +30,7 @@ import { transferOut } from './operations/transfer.ts';
 import { comeBack, play, requestFirst, warmUp } from './player.ts';
 import { beginChases, playAtNight, setApart, setLimits } from './protection.ts';
 import { randomFrom } from './random.ts';
-import { logInMeanwhile, openAskedMembers, stationsWithRegistry } from './registry.ts';
+import { knowToFile, logInMeanwhile, openAskedMembers, stationsWithRegistry } from './registry.ts';
 import type { Report } from './report.ts';
 import { openChain, openRebates } from './team.ts';
 import { type Check, filesOf, type Operation, type Person, type World } from './world.ts';
@@ -70,7 +70,12 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
   const clock = { atMs: pastMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
   const servers: ServerProcess[] = [];
-  const stationFolder = stationsWithRegistry(folder);
+  const registry = openStations(path.join(root, 'stations'));
+  const facts = registry.all().slice(0, stationCount);
+  const stations = facts.map(({ code }) => code);
+  registry.close();
+  const central = stations.at(-1)!;
+  const stationFolder = stationsWithRegistry(folder, central);
   const pool = openPool(url);
   try {
     // One after another: the first brings the tables.
@@ -90,20 +95,18 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       );
     const [server] = servers as [ServerProcess];
     const ports = servers.map(({ port }) => port);
-    const registry = openStations(path.join(root, 'stations'));
-    const facts = registry.all().slice(0, stationCount);
-    const stations = facts.map(({ code }) => code);
-    registry.close();
     const methods = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, server.nowMs());
     const applications = await openOffers(pool, facts, new Date(pastMs - openedDaysAgo * dayMs));
     await fillProfiles(pool, people);
+    await knowToFile(pool, people, central);
     await limitOffers(pool, people, new Date(server.nowMs()));
     const operations = await filesOf<Operation>('operations');
     const marks = await marksOf(server.port, people[0]!);
     const world: World = {
       pool,
       stations,
+      central,
       lotteries,
       money,
       people,
@@ -351,6 +354,7 @@ async function waitUntilSettled(
           OR EXISTS (SELECT FROM withdrawal WHERE status = ${WithdrawalStatus.pending})
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM break_recall WHERE ended_at IS NULL)
+          OR EXISTS (SELECT FROM central_deposit WHERE due_at IS NOT NULL)
           OR EXISTS (${explainedHolds}) AS money,
         EXISTS (SELECT FROM unnest($2::text[]) AS s(code) WHERE NOT EXISTS (SELECT FROM marker_day d WHERE d.station = s.code AND d.day = $3)) AS nights`,
       [new Date(nowMs()), stations, lastNight],

@@ -52,16 +52,22 @@ export interface AskedMember {
   /** The code that the registry knows it by. */
   person: string;
   isExcluded: boolean;
+  /** Another operator has reported that the person plays there. */
+  isElsewhere: boolean;
   /** Lines of the request's head. */
   headers: string;
   /** For each of its log-ins, in order, whether it was let in to look and to withdraw alone. */
   closed: boolean[];
+  /** For each of its log-ins, in order, whether it might play by leave of the central file. */
+  seats: boolean[];
 }
 
 export interface World {
   /** The database's owner; int8 comes as bigint. */
   pool: pg.Pool;
   stations: readonly string[];
+  /** The one of them whose deposits a central file counts. */
+  central: string;
   /** Lotteries that are played: the server's lotteries with short periods. */
   lotteries: readonly string[];
   /** The initial balance of a player, in 0.0001 yuan. */

@@ -352,7 +352,7 @@ const meanings: readonly Mistake[] = [
     { at: '"levels"' },
   ),
   mistake('level 1 left out', 'levels', '"level": 1,', '"level": 10,', 'unknown-level+', { at: '"items"' }),
-  mistake('a level twice', 'levels', '"level": 2,', '"level": 1,', 'repeated-tier+', { above: '{' }),
+  mistake('a level twice', 'levels', '"level": 2,', '"level": 1,', 'repeated-tier+'),
   mistake('a key twice', 'coupons', '"small"', '"hundred"', 'duplicate-entry+'),
   mistake('a key of a game twice', 'platforms', '"baccarat2"', '"baccarat"', 'duplicate-entry+'),
   mistake('an article twice', 'help', '"key": "withdraw"', '"key": "turnover"', 'duplicate-entry+'),

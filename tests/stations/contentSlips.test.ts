@@ -188,9 +188,7 @@ const keys: readonly Mistake[] = [
     'duplicate-entry+',
   ),
   mistake('a chapter copied with its key', 'help', '"key": "betting"', '"key": "money"', 'duplicate-entry+'),
-  mistake('a level twice', 'levels', '"level": 3', '"level": 2', 'repeated-tier+', {
-    at: '{\n      "level": 2,\n      "name": {\n        "zh-CN": "银牌',
-  }),
+  mistake('a level twice', 'levels', '"level": 3', '"level": 2', 'repeated-tier+'),
   mistake('a lottery twice', 'lotteries', '"key": "EFC"', '"key": "FFC"', 'duplicate-entry+'),
   mistake('a word of the forum twice', 'forum-words', '"代充"', '"必中"', 'duplicate-item+'),
   mistake(

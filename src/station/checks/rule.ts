@@ -85,7 +85,7 @@ export type RuleFinding = Omit<Finding, 'rule'>;
 
 /** A rule about what a file means, once it fits the schema. */
 export interface MeaningRule<Input = RuleInput> extends Rule {
-  /** Places it judges, such as menus.tabBar: where one of them is invalid already, the rule does not run. */
+  /** Places it judges, such as menus.tabBar or items.*.terms: where one of them is invalid already, the rule does not run. */
   reads?: readonly string[];
   /** Rules whose findings may be the only cause of its own: then its own are dropped. */
   quietAfter?: readonly string[];
@@ -100,6 +100,6 @@ export interface CrossFileRule extends Rule {
   message(claims: readonly string[], owner: string): string;
 }
 
-/** Whether two paths lie on one line: one is the other or contains it. */
+/** Whether two paths lie on one line: one is the other or contains it. A star in the second is each entry of a list. */
 export const pathsOverlap = (one: Path, other: Path): boolean =>
-  one.every((step, at) => at >= other.length || String(step) === String(other[at]));
+  one.every((step, at) => at >= other.length || other[at] === '*' || String(step) === String(other[at]));

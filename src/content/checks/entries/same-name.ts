@@ -1,13 +1,45 @@
 // Owns the rule that entries of a list that players choose from are called differently.
+import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { localText } from '#station/station.ts';
 import { contentRule } from '../rule.ts';
 
+type LocalText = Parameters<typeof localText>[0];
+
 interface Named {
-  name?: Parameters<typeof localText>[0];
-  title?: Parameters<typeof localText>[0];
+  name?: LocalText;
+  title?: LocalText;
   kind?: string;
   open?: boolean;
+  /** Of a type of cards. */
+  fields?: readonly { choices?: readonly LocalText[] }[];
+}
+
+interface Called {
+  text: LocalText;
+  path: Path;
+  /** What it stands beside is of the same place. */
+  place: string;
+}
+
+/** Names that stand beside each other and are the same in a language; one finding for each. */
+function* repeated(called: readonly Called[]): Generator<RuleFinding> {
+  const seen = new Set<string>();
+  for (const { text, path, place } of called) {
+    const names = (['zh-CN', 'en'] as const).map((locale) => ({
+      locale,
+      name: localText(text, locale).trim(),
+    }));
+    const twice = names.find(({ locale, name }) => name !== '' && seen.has(`${locale} ${place} ${name}`));
+    if (twice)
+      yield {
+        path: typeof text === 'string' ? path : [...path, twice.locale],
+        at: 'value',
+        message: `An entry before it is called ${JSON.stringify(twice.name)} as well.`,
+        consequence: 'Players cannot tell them apart.',
+      };
+    for (const { locale, name } of names) seen.add(`${locale} ${place} ${name}`);
+  }
 }
 
 export const sameName = contentRule({
@@ -30,22 +62,21 @@ export const sameName = contentRule({
   quietAfter: ['duplicate-entry', 'swapped-languages', 'untranslated', 'offer-text'],
   *check({ kind, file }) {
     const field = kind === 'notices' || kind === 'activities' ? 'title' : 'name';
-    const seen = new Set<string>();
-    for (const [at, one] of (file.items as readonly Named[]).entries()) {
-      const given = one[field];
-      if (given === undefined || one.open === false) continue;
-      const name = localText(given, 'zh-CN').trim();
+    const entries = (file.items as readonly Named[]).flatMap((one, at): Called[] => {
+      const text = one[field];
       // A bank desk and a checkout of one name are on different tabs.
-      const place = kind === 'pay-methods' ? `${one.kind} ${name}` : name;
-      const path: Path = ['items', at, field, ...(typeof given === 'string' ? [] : ['zh-CN'])];
-      if (seen.has(place) && name !== '')
-        yield {
-          path,
-          at: 'value',
-          message: `An entry before it is called ${JSON.stringify(name)} as well.`,
-          consequence: 'Players cannot tell them apart.',
-        };
-      seen.add(place);
-    }
+      const place = kind === 'pay-methods' ? (one.kind ?? '') : '';
+      return text === undefined || one.open === false ? [] : [{ text, path: ['items', at, field], place }];
+    });
+    yield* repeated(entries);
+    for (const [at, { fields = [] }] of (file.items as readonly Named[]).entries())
+      for (const [of, { choices = [] }] of fields.entries())
+        yield* repeated(
+          choices.map((text, choice) => ({
+            text,
+            path: ['items', at, 'fields', of, 'choices', choice],
+            place: '',
+          })),
+        );
   },
 });

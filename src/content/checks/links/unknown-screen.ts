@@ -10,7 +10,7 @@ function begunLike(value: string): string | undefined {
   const plain = value.toLowerCase();
   const alike = [...screenPaths].filter((path) => {
     const known = path.toLowerCase();
-    return Math.min(known.length, plain.length) > 5 && (known.startsWith(plain) || plain.startsWith(known));
+    return Math.min(known.length, plain.length) >= 5 && (known.startsWith(plain) || plain.startsWith(known));
   });
   return alike.length === 1 ? alike[0] : undefined;
 }

@@ -1,7 +1,7 @@
 // Owns the rule that fixed amounts can be paid by their method, and quick amounts by some method.
 
 import type { RuleFinding } from '#station/checks/rule.ts';
-import { parseMoney } from '#values/money.ts';
+import { formatMoney, parseMoney, YUAN } from '#values/money.ts';
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
@@ -36,10 +36,35 @@ function* quickAmounts(
   }
 }
 
+/** A tail tells deposits apart by cents. From so many parts of the least deposit on it is an amount of its own. */
+const tailShare = 20n;
+
+/** A tail that players notice on what they pay: mostly its point stands in the wrong place. */
+function* largeTails({ items }: ContentFiles['pay-methods']): Generator<RuleFinding> {
+  for (const [at, { least, tailMost = '0' }] of items.entries()) {
+    const tail = parseMoney(tailMost);
+    if (tail <= YUAN || tail * tailShare <= parseMoney(least)) continue;
+    let meant = tail;
+    while (meant > YUAN) meant /= 10n;
+    const path = ['items', at, 'tailMost'];
+    yield {
+      path,
+      at: 'value',
+      message: `The tail is up to ${tailMost} yuan, with a least of ${least}.`,
+      consequence: 'Players are asked to pay visibly more than they chose.',
+      fix: {
+        description: `Write ${JSON.stringify(formatMoney(meant))}, if a point was lost`,
+        safe: false,
+        changes: [{ kind: 'set', path, value: formatMoney(meant) }],
+      },
+    };
+  }
+}
+
 export const amountOutsideLimits = contentRule({
   name: 'amount-outside-limits',
   severity: 'error',
-  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Or no open method takes one of the quick amounts. Change the amount or the limits.',
+  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Or no open method takes one of the quick amounts. Or the tail by which deposits are told apart is no matter of cents. Change the amount or the limits.',
   kinds: ['pay-methods', 'deposit-settings'],
   good: `{ "items": [{ ${method}, "fixedAmounts": ["100", "500"] }] }`,
   bad: `{ "items": [{ ${method}, "fixedAmounts": ["100", "1000"] }] }`,
@@ -50,6 +75,7 @@ export const amountOutsideLimits = contentRule({
       return;
     }
     const file = given as ContentFiles['pay-methods'];
+    yield* largeTails(file);
     for (const [at, { least, most, fixedAmounts }] of file.items.entries())
       for (const [place, amount] of (fixedAmounts ?? []).entries())
         if (parseMoney(amount) < parseMoney(least) || parseMoney(amount) > parseMoney(most))

@@ -53,7 +53,11 @@ export const repeatedTier = contentRule({
     if (kind === 'levels') {
       const { items } = file as ContentFiles['levels'];
       for (const found of repeated(items, ['items'], ({ level }) => `level ${level}`))
-        yield { ...found, fix: renumbered(items, found.path.at(-1) as number) ?? found.fix };
+        yield {
+          ...found,
+          path: [...found.path, 'level'],
+          fix: renumbered(items, found.path.at(-1) as number) ?? found.fix,
+        };
       return;
     }
     if (kind === 'control') {

@@ -19,9 +19,13 @@ const heading = css`
   > button {
     min-width: var(--target);
     min-height: var(--target);
-    padding: 0 var(--space-2);
+    padding: 0 var(--space-4);
+    margin-right: calc(-1 * var(--space-2));
     color: var(--link);
     &[aria-pressed='true'] {
+      border-radius: 1.375rem;
+      background: var(--brand-quiet);
+      color: var(--brand-text);
       font-weight: 600;
     }
   }

@@ -12,7 +12,7 @@ const BlockedSheet = preloadable(
 );
 
 const way = css`
-  padding: 0 var(--edge);
+  padding: var(--space-3) var(--edge) 0;
   text-align: right;
 `;
 

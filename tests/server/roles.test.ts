@@ -44,7 +44,8 @@ const table: Record<Rank, Record<string, string>> = {
     finance: `cancelPendingOrder checkHasUserContact checkoutCounter depositListWap getBankList getDepositStrategyList
       getFastDetailList getFastList getPayDesc onlineHotTag onlinePay onlinePayPay pendingOrderList
       rechargeCouponsRecordUnusedList rechargeOfflineSave updateUserContract withdrawCancel withdrawSave withdrawShowInfo`,
-    forum: 'block blocked decide deleteOwn follow newChild newMain people report savePicture shareable waiting',
+    forum:
+      'block blocked decide deleteOwn follow newChild newMain people report savePicture shareable waiting',
     game: `betChessRecord betEgameRecord betEsportRecord betFishRecord betPtEgameRecord betQtEgameRecord betRecord
       betSportRecord myGames setFavourite sportOrderList`,
     message: 'allReceiveDelete allReceiveRead list readMessage receiveDelete send sendDelete sendList',

@@ -36,7 +36,7 @@ function* quickAmounts(
   }
 }
 
-/** A tail tells deposits apart by cents. From so many parts of the least deposit on it is an amount of its own. */
+/** Deposits are recognized by cents. From so many parts of the least deposit on it is an amount of its own. */
 const tailShare = 20n;
 
 /** A tail that players notice on what they pay: mostly its point stands in the wrong place. */
@@ -64,7 +64,7 @@ function* largeTails({ items }: ContentFiles['pay-methods']): Generator<RuleFind
 export const amountOutsideLimits = contentRule({
   name: 'amount-outside-limits',
   severity: 'error',
-  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Or no open method takes one of the quick amounts. Or the tail by which deposits are told apart is no matter of cents. Change the amount or the limits.',
+  page: 'A pay method offers a fixed amount that is below its least or above its most: players tap it and are refused. Or no open method takes one of the quick amounts. Or the tail by which a deposit is recognized is no matter of cents. Change the amount or the limits.',
   kinds: ['pay-methods', 'deposit-settings'],
   good: `{ "items": [{ ${method}, "fixedAmounts": ["100", "500"] }] }`,
   bad: `{ "items": [{ ${method}, "fixedAmounts": ["100", "1000"] }] }`,

@@ -3,13 +3,15 @@ import { takeBreak as call } from '#contract/protection.generated.ts';
 import { wantsBreak } from '../protection.ts';
 import type { Operation, Person, World } from '../world.ts';
 
-/** Past the log-in, as the first session was written. True where a break had ended it. */
+/** Past the log-in, as the first session was written. True where a break had ended it; while the database is down it waits for the next time. */
 async function comeBack({ pool }: World, { station, accountId }: Person): Promise<boolean> {
-  const { rowCount } = await pool.query(
-    `UPDATE session SET ended_at = NULL, end_reason = NULL WHERE station = $1 AND account_id = $2 AND end_reason = 'break'`,
-    [station, accountId],
-  );
-  return (rowCount ?? 0) > 0;
+  const ended = await pool
+    .query(
+      `UPDATE session SET ended_at = NULL, end_reason = NULL WHERE station = $1 AND account_id = $2 AND end_reason = 'break'`,
+      [station, accountId],
+    )
+    .catch(() => null);
+  return (ended?.rowCount ?? 0) > 0;
 }
 
 const takeBreak: Operation = {

@@ -1,10 +1,9 @@
 // Owns the rule that entries of a list that players choose from are called differently.
+import type { LocalText } from '#contract/station.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { localText } from '#station/station.ts';
 import { contentRule } from '../rule.ts';
-
-type LocalText = Parameters<typeof localText>[0];
 
 interface Named {
   name?: LocalText;
@@ -33,7 +32,8 @@ function* repeated(called: readonly Called[]): Generator<RuleFinding> {
     const twice = names.find(({ locale, name }) => name !== '' && seen.has(`${locale} ${place} ${name}`));
     if (twice)
       yield {
-        path: typeof text === 'string' ? path : [...path, twice.locale],
+        // English that is left out is the Chinese.
+        path: typeof text !== 'string' && twice.locale in text ? [...path, twice.locale] : path,
         at: 'value',
         message: `An entry before it is called ${JSON.stringify(twice.name)} as well.`,
         consequence: 'Players cannot tell them apart.',

@@ -776,6 +776,7 @@ export interface ForumArticleTable {
   floors: Generated<number>;
   voices: Generated<number>;
   hot: Generated<bigint>;
+  searched: string | null;
 }
 
 export interface ForumBlockTable {

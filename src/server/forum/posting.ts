@@ -1,4 +1,5 @@
 // Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
+import { sql } from 'kysely';
 import { newChildLimits, newMainLimits } from '#contract/forum.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { consumeQuota } from '../account/rateLimit.ts';
@@ -11,6 +12,7 @@ import { reportAnswer, reportMention } from './news.ts';
 import { displayName, mentionsIn } from './people/authors.ts';
 import { blockersOf } from './people/blocks.ts';
 import { attachPictures, takePictures } from './pictures.ts';
+import { searchedText } from './searched.ts';
 import { refuseForbiddenWords } from './words.ts';
 
 /** Floors on a page of an article. */
@@ -118,6 +120,7 @@ export async function postArticle(
       title,
       content,
       pictures: JSON.stringify(pictures),
+      searched: searchedText(sql`${title}::text`, sql`${content}::text`),
       card: card && JSON.stringify(card),
       mentions: JSON.stringify(mentions),
       created_at: now,
@@ -246,8 +249,9 @@ export async function announceArticle(db: Db, station: string, id: bigint, now: 
     text: row.content,
     page: 1,
   };
-  const silent = new Set([row.author_id, ...(await blockersOf(db, row.author_id))]);
-  for (const { id: named } of row.mentions) if (!silent.has(named)) await reportMention(db, named, news, now);
+  const named = row.mentions.map((one) => one.id);
+  const silent = new Set([row.author_id, ...(await blockersOf(db, row.author_id, named))]);
+  for (const receiver of named) if (!silent.has(receiver)) await reportMention(db, receiver, news, now);
 }
 
 /** Counts a comment's voice and sends a message to whom it answers and whom it names, once others can see it; nobody gets two about one comment. */
@@ -286,15 +290,20 @@ export async function announceComment(db: Db, station: string, id: bigint, now: 
     floor,
   };
   // Who blocks the writer gets none.
-  const informed = new Set([row.author_id, ...(await blockersOf(db, row.author_id))]);
-  for (const receiver of [row.answered_author, row.article_author])
-    if (receiver !== null && !informed.has(receiver)) {
+  const answered = [row.answered_author, row.article_author].filter((one) => one !== null);
+  const named = row.mentions.map((one) => one.id);
+  const informed = new Set([
+    row.author_id,
+    ...(await blockersOf(db, row.author_id, [...answered, ...named])),
+  ]);
+  for (const receiver of answered)
+    if (!informed.has(receiver)) {
       informed.add(receiver);
       await reportAnswer(db, receiver, news, now);
     }
-  for (const { id: named } of row.mentions)
-    if (!informed.has(named)) {
-      informed.add(named);
-      await reportMention(db, named, news, now);
+  for (const receiver of named)
+    if (!informed.has(receiver)) {
+      informed.add(receiver);
+      await reportMention(db, receiver, news, now);
     }
 }

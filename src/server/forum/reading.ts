@@ -10,6 +10,7 @@ import type { ForumGroupTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { isUnblocked } from './people/blocks.ts';
 import { floorsPerPage } from './posting.ts';
+import { searchedText, searchedWords } from './searched.ts';
 
 /** Who reads; null for a guest. */
 export type ReaderId = number | null;
@@ -135,12 +136,13 @@ function idsOf(
           ORDER BY a.id DESC LIMIT ${size}`;
       }
       if (words !== undefined) {
-        const said = words.normalize('NFKC').toLowerCase();
+        const said = searchedWords(words);
         return sql`SELECT a.id FROM (
-            SELECT a.id, a.title, a.content, a.author_id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${unblocked}
+            SELECT a.id, a.title, a.content, a.searched, a.author_id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${unblocked}
               ORDER BY a.id DESC LIMIT ${searchedMost}
           ) a JOIN account author ON author.id = a.author_id
-          WHERE ${older} AND strpos(lower(normalize(concat_ws(E'\\n', a.title, author.nick_name, a.content), NFKC)), ${said}) > 0
+          WHERE ${older} AND (strpos(coalesce(a.searched, ${searchedText(sql`a.title`, sql`a.content`)}), ${said}) > 0
+            OR strpos(${searchedText(sql`author.nick_name`)}, ${said}) > 0)
           ORDER BY a.id DESC LIMIT ${size}`;
       }
       return sql`SELECT a.id FROM forum_article a WHERE ${inThisStation} AND ${isVisible} AND ${inGroup} AND ${unblocked} AND ${older} ORDER BY a.id DESC LIMIT ${size}`;

@@ -70,12 +70,14 @@ export const blockedBy = (db: Db, accountId: number): Promise<AuthorRow[]> =>
     .orderBy('block.author_id', 'desc')
     .execute();
 
-/** Who blocks an author. */
-export async function blockersOf(db: Db, authorId: number): Promise<number[]> {
+/** Who of these blocks an author. */
+export async function blockersOf(db: Db, authorId: number, among: readonly number[]): Promise<number[]> {
+  if (among.length === 0) return [];
   const rows = await db
     .selectFrom('forum_block')
     .select('account_id')
     .where('author_id', '=', authorId)
+    .where('account_id', 'in', among)
     .execute();
   return rows.map(({ account_id }) => account_id);
 }

@@ -28,6 +28,7 @@ import type { DrawJobOptions } from './jobs/drawJob.ts';
 import { createJobList } from './jobs/jobList.ts';
 import type { LogDestination } from './logDestination.ts';
 import { limitReached } from './measured.ts';
+import { createAskAsPlayer } from './office/look/asPlayer.ts';
 import { createOffice, type OfficeOptions } from './office/office.ts';
 import { startSalePulse } from './office/stream/salePulse.ts';
 import { createClockGuard } from './operation/clockGuard.ts';
@@ -45,6 +46,8 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
 import { rememberedKinds } from './web/absentActivities.ts';
 import type { WebDeps } from './web/deps.ts';
+import { shippedLogos } from './web/home-screen/icons.ts';
+import type { LookDeps } from './web/office/lookPages.ts';
 import { registerOfficePages } from './web/office/officePages.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
@@ -118,6 +121,14 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** The pictures that players see. */
+const picturesOf = (pool: pg.Pool): Pick<WebDeps, 'forumPicture' | 'contentPicture'> => ({
+  forumPicture: (station, key, network) =>
+    inStation(pool, station, (db) => pictureBytes(db, key), { network }),
+  contentPicture: (station, key, network) =>
+    inStation(pool, station, (db) => contentPicture(db, key), { network }),
+});
+
 /** What the pages of a server need of it. */
 function webDeps(
   web: NonNullable<ServerOptions['web']>,
@@ -137,20 +148,20 @@ function webDeps(
     visitorCookies: (request) => pageCalls.visitorCookies(request),
     ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
     activityKinds: rememberedKinds((station) => inStation(pool, station, (db) => kindsShown(db, now()))),
-    forumPicture: (station, key, network) =>
-      inStation(pool, station, (db) => pictureBytes(db, key), { network }),
+    ...picturesOf(pool),
     servicePage: (station) => inStation(pool, station, servicePageOf),
-    contentPicture: (station, key, network) =>
-      inStation(pool, station, (db) => contentPicture(db, key), { network }),
     forumDesk: createOperatorDesk(pool, now, 'page'),
     demoAccounts,
     counterparties,
   };
 }
 
-const officeOptions = ({ distFolder, ...rest }: NonNullable<ServerOptions['office']>): OfficeOptions => ({
+const officeOptions = (
+  { distFolder, ...rest }: NonNullable<ServerOptions['office']>,
+  look: LookDeps,
+): OfficeOptions => ({
   ...rest,
-  ...(distFolder !== undefined && { pages: (app) => registerOfficePages(app, distFolder) }),
+  ...(distFolder !== undefined && { pages: (app) => registerOfficePages(app, distFolder, look) }),
 });
 
 /** Logs what is reported by rooms that know no log; returns what ends that. */
@@ -211,8 +222,9 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     addressLimits,
     stop: stopLimitLines,
   } = await createHttpServer({ settings, stations, trustProxy, log });
+  const look = { stations, logoFolder: options.web?.logoFolder ?? shippedLogos, ...picturesOf(pool) };
   const office = options.office
-    ? await createOffice(officeOptions(options.office), {
+    ? await createOffice(officeOptions(options.office, look), {
         pool,
         stations,
         settings,
@@ -220,6 +232,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
         now,
         counterparties,
         ownProblems,
+        asPlayer: createAskAsPlayer(loaded, around),
         log,
         trustProxy,
         addressLimits,

@@ -16,6 +16,7 @@ import { textIn } from '../../serverText.ts';
 import type { Settings } from '../../settings.ts';
 import type { StationsInService } from '../../stations.ts';
 import { type Note, recorded, silentNote } from '../../support/record.ts';
+import type { AskAsPlayer } from '../look/asPlayer.ts';
 import { actAs } from '../staff/session.ts';
 import type { OfficeContext, OfficeCookieToSet, OfficeVisitor, StaffSession, StoredCall } from './handle.ts';
 import type { OfficeHooks } from './hooks.ts';
@@ -37,6 +38,8 @@ export interface OfficeDeps {
   counterparties: Counterparties | undefined;
   /** Problems that this process knows of without the database: station files, counterparties that do not answer. */
   ownProblems: () => HealthProblem[];
+  /** What a player would get of a station as it is being written. */
+  asPlayer: AskAsPlayer;
   hooks: OfficeHooks;
   /** All calls there are: one that waited runs as part of its confirmation. */
   calls: ReadonlyMap<OfficeCallId, LoadedOfficeCall>;
@@ -430,7 +433,7 @@ function contextOf(
   approved: OfficeContext<never>['approved'],
 ): OfficeContext<Record<string, unknown>> {
   const { fields, visitor, locale } = incoming;
-  const { stations, settings, hashing, counterparties, ownProblems } = deps;
+  const { stations, settings, hashing, counterparties, ownProblems, asPlayer } = deps;
   const { staff, station, db, now, effects } = asked;
   return {
     request: fields,
@@ -453,6 +456,7 @@ function contextOf(
     hashing,
     counterparties,
     ownProblems,
+    asPlayer,
     stations,
     worksFor: (code) => staff !== null && worksFor(staff, code),
     note,

@@ -11,6 +11,7 @@ import type { Settings } from '../../settings.ts';
 import type { StationsInService } from '../../stations.ts';
 import type { Command } from '../../support/command.ts';
 import type { Note } from '../../support/record.ts';
+import type { AskAsPlayer } from '../look/asPlayer.ts';
 import type { StaffSession } from '../staff/session.ts';
 
 export type { StaffSession };
@@ -60,6 +61,8 @@ export interface OfficeContext<Request, Scope extends 'station' | 'house' = 'sta
   counterparties: Counterparties | undefined;
   /** Problems that this process knows of without the database: station files, counterparties that do not answer. */
   ownProblems: () => HealthProblem[];
+  /** What a player would get of a station as it is being written. */
+  asPlayer: AskAsPlayer;
   /** All stations of the operator; the caller works for those that `worksFor` says. */
   stations: StationsInService;
   worksFor(station: string): boolean;

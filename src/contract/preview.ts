@@ -1,0 +1,50 @@
+// Owns what the studio and the frame of its preview say to each other. The frame is sandboxed: it has no session, no storage and no line of its own.
+import type { StationFacts } from './station.generated.ts';
+
+/** As whom a station is looked at. */
+export const viewers = ['guest', 'trial', 'member', 'agent', 'moderator'] as const;
+export type Viewer = (typeof viewers)[number];
+
+/** What the line and the data are like: as they are, or a state that a screen has to bear. */
+export const conditions = ['good', 'slow', 'empty', 'failing', 'offline'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** What a frame shows from its start on; another one of these is another start. */
+export interface Scene {
+  skin: StationFacts['theme']['skin'] | 'own';
+  locale: StationFacts['locale'] | 'own';
+  condition: Condition;
+}
+
+/** The answer to a call of the page, as the server's HTTP answer would be; `settings` made it. */
+export interface AskedAnswer {
+  status: number;
+  body: string;
+  /** Paths of settings of the station that its handler read, such as menus.tabBar[0]. */
+  settings: readonly string[];
+}
+
+export type ToFrame =
+  /** The first one starts the site; a later one changes the station under it. */
+  | { type: 'show'; station: StationFacts; scene: Scene; version: number }
+  | { type: 'answer'; id: number; answer: AskedAnswer | null }
+  /** The typing rests: what the server says is requested again. */
+  | { type: 'rest' }
+  /** Clicks choose an element in place of using it. */
+  | { type: 'pick'; isOn: boolean }
+  /** Shows where a setting is seen; null shows none. */
+  | { type: 'mark'; path: string | null };
+
+export type FromFrame =
+  | { type: 'ready' }
+  | { type: 'ask'; id: number; url: string; verb: string; body: string; locale: string }
+  /** This version is on the screen. */
+  | { type: 'painted'; version: number }
+  /** The page's path and query. */
+  | { type: 'place'; path: string }
+  /** What was clicked was made by these settings, the likeliest first. */
+  | { type: 'picked'; paths: readonly string[] }
+  /** How many elements show the marked setting. */
+  | { type: 'marked'; count: number }
+  /** Every setting that an element on screen shows. */
+  | { type: 'seen'; paths: readonly string[] };

@@ -1,25 +1,37 @@
-// Owns the built back office: whether dist-office/ is what the sources say, and building it beside the players' site.
+// Owns the built back office with the preview of its studio: whether dist-office/ is what the sources say, and building it beside the players' site.
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { leftOut } from '../build-plugins/leftOut.ts';
 import { lighterLibraries } from '../build-plugins/lighter.ts';
 import { bundlerChecks } from './bundlerChecks.ts';
+import { bundled } from './retry.ts';
 import { compress, hashOfSources, isBuiltFrom, officeFolder, root, type Size, takePlace } from './site.ts';
 
-/** Everything a byte of the office may depend on: rooms that neither import are left out. */
+/** Everything a byte of the office may depend on, and of the players' site, which its studio shows. */
 const isBesideTheOffice = (file: string): boolean =>
-  /^src\/(?:server|areas|shell|play|wallet|session|kit|transport|station|content|counterparty)\/|\.test\.tsx?$/.test(
-    file.replaceAll(path.sep, '/'),
-  );
+  /^src\/(?:server|counterparty|lottery\/oracle)\/|\.test\.tsx?$/.test(file.replaceAll(path.sep, '/'));
 const sourceHash = () =>
   hashOfSources(
-    ['package.json', 'package-lock.json', 'tsconfig.json'],
-    ['src', 'scripts/build'],
+    ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
+    ['src', 'scripts/build', 'scripts/build-plugins'],
     isBesideTheOffice,
   );
 
 export const isOfficeBuilt = (): Promise<boolean> => isBuiltFrom(officeFolder, sourceHash());
+
+const run = promisify(execFile);
+
+/** Not compressed: staff load it where they work, and a server that is asked for it compresses it once. */
+async function bundleLook(folder: string): Promise<void> {
+  const { stderr } = await run(process.execPath, [path.join(import.meta.dirname, 'lookBundle.ts'), folder], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  process.stderr.write(stderr);
+}
 
 /** Builds dist-office/: aside, and put in its place when all of it is there. */
 export async function buildOffice(): Promise<Size[]> {
@@ -62,6 +74,7 @@ export async function buildOffice(): Promise<Size[]> {
     else process.env.NODE_ENV = before;
   }
   const sizes = await compress(aside);
+  await bundled(() => bundleLook(path.join(root, aside, 'look')));
   await takePlace(path.join(root, aside), officeFolder, hash);
   return sizes;
 }

@@ -19,7 +19,7 @@ const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.j
 const sourceFolders = ['src', 'scripts/build', 'scripts/build-plugins'];
 /** No byte of the site depends on the back office either, which is a build of its own (office.ts). */
 const isBesideTheSite = (file: string): boolean =>
-  /^src\/(?:server|office|lottery\/oracle)\/|office[^/]*\.(?:generated\.ts|json)$|\.test\.tsx?$/.test(
+  /^src\/(?:server|office|preview|lottery\/oracle)\/|office[^/]*\.(?:generated\.ts|json)$|\.test\.tsx?$/.test(
     file.replaceAll(path.sep, '/'),
   );
 const marker = '.sources';

@@ -36,8 +36,9 @@ const table: Record<string, readonly string[]> = {
   play: floors,
   areas: [...floors, 'rules', 'play'],
   shell: [...floors, 'play'],
+  preview: [...floors, 'rules', 'play', 'areas', 'shell'],
   counterparty: ['texts', 'values', 'rules'],
-  office: ['browser', 'contract', 'texts', 'values', 'rules', 'lottery'],
+  office: ['browser', 'contract', 'texts', 'values', 'station', 'rules', 'lottery'],
   server: ['contract', 'texts', 'values', 'station', 'lottery', 'rules', 'content', 'counterparty'],
 };
 const forScripts = [

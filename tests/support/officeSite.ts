@@ -67,6 +67,8 @@ export async function openOffice(
   await context.addCookies(cookiesOf(server, client ?? (as && (await officeAs(server, as, { station })))));
   await context.addInitScript(
     (chosen) => {
+      // The frame of the studio's preview has no storage.
+      if (window !== window.top) return;
       // A later page of the same browser has what was chosen on the one before.
       for (const [key, value] of Object.entries(chosen))
         if (localStorage.getItem(key) === null) localStorage.setItem(key, value);

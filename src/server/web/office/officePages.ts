@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { readFolder, sendAsset } from '../assets.ts';
 import { registerCompression } from '../compression.ts';
+import { isFramed, isOfLook, type LookDeps, lookHeaders, registerLook } from './lookPages.ts';
 
 /** Styles are made while the page runs: they carry the nonce of the page. Nothing comes from elsewhere, and nobody frames it. */
 const policy = (nonce: string): string =>
@@ -17,6 +18,8 @@ const policy = (nonce: string): string =>
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
+    // The preview of the studio.
+    "frame-src 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 
@@ -29,14 +32,22 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** Serves the office from a folder that `npm run build` made: its files for ever, and the page at every other address that is no call. */
-export async function registerOfficePages(app: FastifyInstance, folder: string): Promise<void> {
+/**
+ * Serves the office from a folder that `npm run build` made: its files for ever, and the page at every other address that is no call. In a frame each of
+ * these is the preview of the studio.
+ */
+export async function registerOfficePages(
+  app: FastifyInstance,
+  folder: string,
+  look: LookDeps,
+): Promise<void> {
   const files = readFolder(path.join(folder, 'assets'));
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   registerCompression(app);
-  app.addHook('onSend', async (_, reply) => {
-    reply.headers(headers);
+  app.addHook('onSend', async (request, reply) => {
+    reply.headers(isOfLook(request) ? lookHeaders : headers);
   });
+  const sendLook = registerLook(app, path.join(folder, 'look'), look);
   app.get<{ Params: { '*': string } }>('/assets/*', async (request, reply) => {
     const asset = files.get(request.params['*']);
     if (!asset) return reply.callNotFound();
@@ -45,6 +56,7 @@ export async function registerOfficePages(app: FastifyInstance, folder: string):
   app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
     // A file that is missing is no page: a browser would run it as a script.
     if (/\.\w+$|^office\//.test(request.params['*'])) return reply.callNotFound();
+    if (isFramed(request)) return sendLook(reply);
     const nonce = randomBytes(16).toString('base64');
     return reply
       .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })

@@ -1,0 +1,110 @@
+// Owns one start of the players' site in the studio, and what can be done on it.
+import { useEffect, useState } from 'react';
+import { useText } from '../../../kit/locale.ts';
+import { type Shown, useFrame } from './useFrame.ts';
+
+const phoneHeight = 780;
+/** Wide pages are drawn smaller: as wide as the pane at most. */
+const paneWidth = 440;
+
+interface PhoneProps {
+  shown: Shown;
+  start: string;
+  width: number;
+  focusPath: string | undefined;
+  onPick(path: string): void;
+  onAgain(): void;
+}
+
+export function Phone({ shown, start, width, focusPath, onPick, onAgain }: PhoneProps) {
+  const t = useText();
+  const [place, setPlace] = useState(start);
+  const [isPicking, setPicking] = useState(false);
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<number | null>(null);
+  const { ref, isThere, send } = useFrame(shown, {
+    onPlace: setPlace,
+    onPicked(paths) {
+      setPicked(paths);
+      if (paths[0] !== undefined) onPick(paths[0]);
+    },
+    onMarked: setMarked,
+  });
+  useEffect(() => {
+    if (isThere) send({ type: 'pick', isOn: isPicking });
+  }, [isThere, isPicking, send]);
+  useEffect(() => {
+    if (isThere) send({ type: 'mark', path: focusPath ?? null });
+    if (focusPath === undefined) setMarked(null);
+  }, [isThere, focusPath, send]);
+  const scale = Math.min(1, paneWidth / width);
+  const height = Math.round(phoneHeight / scale);
+  return (
+    <>
+      <div className="look-acts">
+        <button
+          type="button"
+          className="office-button"
+          aria-pressed={isPicking}
+          onClick={() => setPicking(!isPicking)}
+        >
+          {t('office-look.pick')}
+        </button>
+        <button type="button" className="office-button" onClick={onAgain}>
+          {t('office-look.again')}
+        </button>
+        <span className="look-place" translate="no">
+          {place}
+        </span>
+      </div>
+      <p className="look-note" role="status">
+        {note(t, { isPicking, picked, marked, focusPath })}
+      </p>
+      {picked.length > 1 && (
+        <div className="look-picked">
+          {picked.map((path) => (
+            <button
+              key={path}
+              type="button"
+              className="look-path"
+              translate="no"
+              onClick={() => onPick(path)}
+            >
+              {path}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className="look-phone" style={{ width: Math.round(width * scale), height: phoneHeight }}>
+        <iframe
+          ref={ref}
+          title={t('office-look.preview')}
+          sandbox="allow-scripts allow-forms"
+          src={start}
+          data-there={isThere}
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+        {!isThere && (
+          <span className="look-waits" role="status">
+            {t('office-look.starting')}
+          </span>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface NoteFacts {
+  isPicking: boolean;
+  picked: readonly string[];
+  marked: number | null;
+  focusPath: string | undefined;
+}
+
+function note(t: ReturnType<typeof useText>, { isPicking, picked, marked, focusPath }: NoteFacts): string {
+  if (isPicking) return picked.length === 0 ? t('office-look.pickHelp') : t('office-look.picked');
+  if (focusPath === undefined || marked === null) return '';
+  return marked === 0
+    ? t('office-look.seenNowhere', { path: focusPath })
+    : t('office-look.seenAt', { path: focusPath, count: marked });
+}

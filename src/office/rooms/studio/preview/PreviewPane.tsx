@@ -1,0 +1,155 @@
+// Owns the preview beside a station file that is being written: the players' own site, as whom and in what state it is looked at, and the ways between what is seen and its setting.
+import { useId, useMemo, useState } from 'react';
+import { type Condition, conditions, type Scene, type Viewer, viewers } from '#contract/preview.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { routesOf } from '#station/derive/routes.ts';
+import { State } from '../../../kit/Await.tsx';
+import { type OfficeTextId, useText } from '../../../kit/locale.ts';
+import './preview.css';
+import './texts.ts';
+import { Phone } from './Phone.tsx';
+import type { Shown } from './useFrame.ts';
+
+export interface PreviewPaneProps {
+  /** Code of the station. */
+  code: string;
+  /** The last text without an error, and what it makes; undefined before there was one. */
+  text: string;
+  station: StationFacts | undefined;
+  /** The setting whose places are shown. */
+  focusPath?: string | undefined;
+  /** What was clicked was made by this setting. */
+  onPick(path: string): void;
+}
+
+/** Widths of phones that are looked at, of a tablet, and of a desk; in CSS px. */
+const widths = [320, 360, 390, 430, 768, 1280, 1440] as const;
+
+export function PreviewPane({ code, text, station, focusPath, onPick }: PreviewPaneProps) {
+  const t = useText();
+  if (!station)
+    return (
+      <section className="look" aria-label={t('office-look.preview')}>
+        <State title={t('office-look.none')} about={t('office-look.noneAbout')} />
+      </section>
+    );
+  return <Looking key={code} {...{ code, text, station, focusPath, onPick }} />;
+}
+
+type LookingProps = PreviewPaneProps & { station: StationFacts };
+
+function Looking({ text, station, focusPath, onPick }: LookingProps) {
+  const t = useText();
+  const [as, setAs] = useState<Viewer>('guest');
+  const [scene, setScene] = useState<Scene>({ skin: 'own', locale: 'own', condition: 'good' });
+  const [at, setAt] = useState('');
+  const [width, setWidth] = useState<number>(390);
+  const [start, setStart] = useState('/index');
+  const [round, setRound] = useState(0);
+  const screens = useMemo(() => routesOf(station).filter(({ path }) => !path.includes(':')), [station]);
+  const change = (part: Partial<Scene>): void => setScene({ ...scene, ...part });
+  const shown: Shown = { station, text, scene, as, at: at.replace('T', ' ') };
+  // What a page starts with needs another start.
+  const key = JSON.stringify([scene, as, at, start, round]);
+  return (
+    <section className="look" aria-label={t('office-look.preview')}>
+      <div className="look-bar">
+        <Choice
+          label={t('office-look.as')}
+          value={as}
+          options={viewers.map((value): [Viewer, string] => [value, t(`office-look.viewer.${value}`)])}
+          onChange={(next) => setAs(next)}
+        />
+        <Choice
+          label={t('office-look.condition')}
+          value={scene.condition}
+          options={conditions.map((value): [Condition, string] => [value, t(`office-look.state.${value}`)])}
+          onChange={(condition) => change({ condition })}
+        />
+        <Choice
+          label={t('office-look.skin')}
+          value={scene.skin}
+          options={(['own', 'ThemeRed', 'ThemeBlack'] as const).map((value): [Scene['skin'], string] => [
+            value,
+            t(`office-look.theme.${value}`),
+          ])}
+          onChange={(skin) => change({ skin })}
+        />
+        <Choice
+          label={t('office-look.language')}
+          value={scene.locale}
+          options={[
+            ['own', t('office-look.languageOwn')],
+            ['zh-CN', t('office-look.chinese')],
+            ['en', t('office-look.english')],
+          ]}
+          onChange={(next: Scene['locale']) => change({ locale: next })}
+        />
+        <Choice
+          label={t('office-look.width')}
+          value={String(width)}
+          options={widths.map((value): [string, string] => [String(value), `${value} px`])}
+          onChange={(next) => setWidth(Number(next))}
+        />
+        <label className="look-choice">
+          <span>{t('office-look.moment')}</span>
+          <input
+            type="datetime-local"
+            className="office-input"
+            value={at}
+            onChange={({ target }) => setAt(target.value)}
+          />
+        </label>
+        <Choice
+          label={t('office-look.screen')}
+          value={start}
+          options={screens.map(({ path, title }): [string, string] => [
+            path,
+            `${t(title as OfficeTextId)} ${path}`,
+          ])}
+          onChange={(path) => {
+            setStart(path);
+            setRound(round + 1);
+          }}
+        />
+      </div>
+      <Phone
+        key={key}
+        shown={shown}
+        start={start}
+        width={width}
+        focusPath={focusPath}
+        onPick={onPick}
+        onAgain={() => setRound(round + 1)}
+      />
+    </section>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly (readonly [Value, string])[];
+  onChange(value: Value): void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <label className="look-choice" htmlFor={id}>
+      <span>{label}</span>
+      <select
+        id={id}
+        className="office-input"
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
+        {options.map(([each, words]) => (
+          <option key={each} value={each}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,145 @@
+// Owns the players' site inside the studio: started with the station as it is being written, and following each change of it.
+import { answered, onAnswer, onStudio, setCondition, setPictures, toStudio } from './sandbox.ts';
+import '#shell/texts.ts';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { startLayout } from '#kit/page/layout.ts';
+import '#kit/page/tokens.ts';
+import type { Boot } from '#contract/boot.ts';
+import type { Scene } from '#contract/preview.ts';
+import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
+import type { StationFacts } from '#contract/station.generated.ts';
+import { belongsAt } from '#session/gate.ts';
+import { onOffNow, setOnOff } from '#session/onOffStore.ts';
+import { completeVisitor } from '#session/session.machine.ts';
+import type { SessionActors } from '#session/sessionActors.ts';
+import { writePreference } from '#shell/boot/preferences.ts';
+import { applySkin, skinOf } from '#shell/boot/skin.ts';
+import { startSessionActors } from '#shell/boot/start.ts';
+import { loadScreen } from '#shell/chunk/screens.ts';
+import { Shell } from '#shell/Shell.tsx';
+import { rowOf } from '#station/derive/routes.ts';
+import { chooseLocale, currentLocale } from '#texts/text.ts';
+import { revalidateShown } from '#transport/revalidateShown.ts';
+import { send, setLanguage } from '#transport/send.ts';
+import { markPlaces, settingsSeen, settingsUnder } from './picking.ts';
+import { keepSettings } from './provenance/answers.ts';
+
+interface Site {
+  root: Root;
+  boot: Boot;
+  actors: SessionActors;
+  scene: Scene;
+}
+
+let site: Site | null = null;
+let starting: Promise<void> | null = null;
+/** What came while the site was starting. */
+let newest: { station: StationFacts; version: number } | null = null;
+
+const painted = (version: number): void => {
+  // The frame after the next one is drawn once this one is on screen.
+  requestAnimationFrame(() => requestAnimationFrame(() => toStudio({ type: 'painted', version })));
+};
+
+const skinIn = (station: StationFacts, { skin }: Scene) =>
+  skin === 'own' ? skinOf(station.theme.choice === 'system' ? 'system' : station.theme.skin) : skin;
+
+async function start(station: StationFacts, scene: Scene, version: number): Promise<void> {
+  setPictures(station.code);
+  const skin = skinIn(station, scene);
+  writePreference('skin', skin);
+  const locale = scene.locale === 'own' ? station.locale : scene.locale;
+  writePreference('locale', locale);
+  const [onOff, pageHead, visitor] = await Promise.all([
+    send(getOnOffBaseBtn, {}),
+    send(getPageHead, {}),
+    send(accInfo, { app_: Date.now() }).then(completeVisitor),
+    applySkin(station, skin),
+    locale === currentLocale() ? null : chooseLocale(locale, ['shell', 'kit']),
+  ]);
+  const boot: Boot = { onOff, pageHead, visitor, station, answers: {} };
+  const path = window.location.pathname;
+  const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
+  const row = rowOf(station, belongsAt(path, facts) ?? path);
+  if (row) await loadScreen(row).catch(() => undefined);
+  setCondition(scene.condition);
+  const actors = startSessionActors(boot);
+  const root = createRoot(document.getElementById('root')!);
+  site = { root, boot, actors, scene };
+  root.render(<Shell boot={boot} actors={actors} />);
+  painted(version);
+  if (newest) change(newest.station, newest.version);
+}
+
+/** The on/off settings as the server would answer them for a station, as far as its file decides them. */
+function switchedBy({ onOff }: StationFacts): Boot['onOff'] {
+  const answered = onOffNow();
+  const own = Object.entries(onOff).filter(([name]) => name in answered);
+  return { ...answered, ...Object.fromEntries(own) };
+}
+
+/** The same page with another station under it. */
+function change(station: StationFacts, version: number): void {
+  if (!site) {
+    newest = { station, version };
+    return;
+  }
+  site.boot = { ...site.boot, station };
+  const { root, boot, actors, scene } = site;
+  setOnOff(switchedBy(station));
+  void applySkin(station, skinIn(station, scene));
+  flushSync(() => root.render(<Shell boot={boot} actors={actors} />));
+  painted(version);
+}
+
+const place = (): void =>
+  toStudio({ type: 'place', path: window.location.pathname + window.location.search });
+for (const name of ['pushState', 'replaceState'] as const) {
+  const real = history[name].bind(history);
+  history[name] = (...given) => {
+    real(...given);
+    place();
+  };
+}
+window.addEventListener('popstate', place);
+
+let isPicking = false;
+const choose = (event: Event): void => {
+  if (!isPicking) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  if (event.type !== 'click' || !site || !(event.target instanceof Element)) return;
+  toStudio({ type: 'picked', paths: settingsUnder(event.target, site.boot.station) });
+};
+for (const name of ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'])
+  window.addEventListener(name, choose, { capture: true, passive: false });
+
+onAnswer((path, { settings }) => keepSettings(path, settings));
+onStudio((message) => {
+  switch (message.type) {
+    case 'show':
+      if (starting) change(message.station, message.version);
+      else starting = start(message.station, message.scene, message.version);
+      return;
+    case 'answer':
+      answered(message.id, message.answer);
+      return;
+    case 'rest':
+      site?.actors.session.send({ type: 'refresh' });
+      void send(getOnOffBaseBtn, {}).then(setOnOff, () => undefined);
+      void revalidateShown().then(() => toStudio({ type: 'seen', paths: settingsSeen() }));
+      return;
+    case 'pick':
+      isPicking = message.isOn;
+      document.documentElement.style.cursor = isPicking ? 'crosshair' : '';
+      return;
+    case 'mark':
+      if (site) toStudio({ type: 'marked', count: markPlaces(message.path, site.boot.station) });
+      return;
+  }
+});
+
+startLayout();
+setLanguage(currentLocale);
+toStudio({ type: 'ready' });

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { TitledScreen } from '#texts/screenTitles.ts';
 import { type Schema, typeOf } from './jsonSchema.ts';
-import type { TitledScreen } from './screenTitles.ts';
 
 interface Screen extends TitledScreen {
   area: string;

@@ -2,8 +2,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
+import { screenTitles } from '#texts/screenTitles.ts';
 import { readScreens } from './screens.ts';
-import { screenTitles } from './screenTitles.ts';
 
 export const locales = ['zh-CN', 'en'] as const;
 

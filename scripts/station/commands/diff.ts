@@ -1,4 +1,6 @@
 // Owns `station diff`: two stations compared the way their players would.
+import { playerText } from '#server/playerTexts.ts';
+import { factWordsIn } from '#server/stationWords.ts';
 import {
   type Difference,
   differencesOf,
@@ -7,19 +9,18 @@ import {
 } from '#station/derive/visibleFacts.ts';
 import type { Station } from '#station/station.ts';
 import { commandText } from '../../commandTexts.ts';
-import { speakingFor } from '../../spoken.ts';
+import { language, speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
-import { factWords } from '../explain/factWords.ts';
 import { readOne } from '../files.ts';
 import { bold, columns, green, markdownTable, red } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 
 /** Exit codes of diff and plan. */
 export const exitCodes = { same: 0, changed: 5, removed: 6 } as const;
 export const diffFormats = ['text', 'markdown', 'json'] as const;
 
 /** What players can notice of a station, in the language that is spoken. */
-export const factsOf = (station: Station): VisibleFact[] => visibleFactsOf(station, textOf, factWords());
+export const factsOf = (station: Station): VisibleFact[] =>
+  visibleFactsOf(station, playerText, factWordsIn(language()));
 
 const exitCodeOf = (differences: readonly Difference[]): number => {
   if (differences.length === 0) return exitCodes.same;

@@ -2,6 +2,7 @@
 
 import { screens } from '#contract/screens.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
+import { playerText } from '#server/playerTexts.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { menuActions } from '#station/derive/menus.ts';
 import { nearest } from '#station/read/nearest.ts';
@@ -10,7 +11,6 @@ import { language } from '../../spoken.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { inLanguage, whoText } from '../explain/said.ts';
 import { markdownTable } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 import { settings } from './explain.ts';
 
 function kindOf(schema: StationSchema): string {
@@ -93,7 +93,7 @@ export function run(args: string[]): number {
       '',
       markdownTable([
         (['path', 'title', 'who'] as const).map((id) => commandText(`command.routes.${id}`)),
-        ...screens.map((row) => [row.path, textOf(row.title, language()), whoText(row.who)]),
+        ...screens.map((row) => [row.path, playerText(row.title, language()), whoText(row.who)]),
       ]),
       '',
     );
@@ -104,7 +104,7 @@ export function run(args: string[]): number {
         [commandText('command.docs.action'), commandText('command.routes.title')],
         ...Object.entries(menuActions).map(([name, action]) => [
           `action:${name}`,
-          textOf(action.titleId, language()),
+          playerText(action.titleId, language()),
         ]),
       ]),
       '',

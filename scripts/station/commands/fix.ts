@@ -1,6 +1,5 @@
 // Owns `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
-import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { writeFileWhole } from '#server/writeFile.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';
@@ -10,16 +9,11 @@ import { lineDiff } from '../formats/lineDiff.ts';
 import { bold, green, red } from '../formats/terminal.ts';
 import { check } from './check.ts';
 
-/** Writes beside the file and renames over it, so that no reader ever sees half of it. Throws Unreadable. */
+/** Writes so that no reader ever sees half of it. Throws Unreadable. */
 export function writeAtomically(file: string, text: string): void {
-  const beside = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
   try {
-    const before = statSync(file, { throwIfNoEntry: false });
-    writeFileSync(beside, text, { flag: 'wx' });
-    if (before) chmodSync(beside, before.mode);
-    renameSync(beside, file);
+    writeFileWhole(file, text);
   } catch (error) {
-    rmSync(beside, { force: true });
     throw new Unreadable(
       commandText('command.station.cannotWrite', { file, said: (error as Error).message }),
     );

@@ -1,6 +1,7 @@
 // Owns `station menus`: what each menu holds for a visitor, and why something is left out.
 
 import type { Role } from '#contract/call.ts';
+import { playerText } from '#server/playerTexts.ts';
 import { entryIn, type Menu } from '#station/derive/menus.ts';
 import { labelOf, roles } from '#station/derive/visibleFacts.ts';
 import { localText, type Station } from '#station/station.ts';
@@ -10,7 +11,6 @@ import { formatOf, parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { leftOutText, roleText } from '../explain/said.ts';
 import { readOne } from '../files.ts';
 import { bold, columns, dim } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 
 interface MenuLine {
   to: string;
@@ -32,7 +32,7 @@ export function menuReports(station: Station, role: Role): MenuReport[] {
     list.map((to) => {
       const entry = entryIn(station, menu, to, role);
       if (!('to' in entry)) return { to, leftOut: leftOutText(entry.leftOut, role) };
-      const [label, labelEn] = [labelOf(entry, textOf, 'zh-CN'), labelOf(entry, textOf, 'en')];
+      const [label, labelEn] = [labelOf(entry, playerText, 'zh-CN'), labelOf(entry, playerText, 'en')];
       return { to, label, labelEn, icon: entry.icon };
     });
   return [

@@ -2,10 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { firstClaim } from '#server/claimOrder.ts';
-import { type Difference, differencesOf } from '#station/derive/visibleFacts.ts';
-import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
+import { type StationChange, stationChanges } from '#station/derive/changes.ts';
 import type { Reading } from '#station/read/readStation.ts';
-import type { Station } from '#station/station.ts';
 import { commandText } from '../../commandTexts.ts';
 import { speakingFor } from '../../spoken.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
@@ -14,10 +12,7 @@ import { allStationFiles, readFile, readText, stationsFolder } from '../files.ts
 import { bold, red } from '../formats/terminal.ts';
 import { diffFormats, exitCodes, factsOf, formatDifferences } from './diff.ts';
 
-interface Change {
-  code: string;
-  kind: 'added' | 'removed' | 'changed' | 'broken';
-  differences: Difference[];
+interface Change extends Omit<StationChange, 'clashes'> {
   /** What is wrong between this file and others, a sentence each. */
   clashes: string[];
 }
@@ -62,52 +57,12 @@ function textsAt(revision: string, folder: string): Map<string, string> {
   return texts;
 }
 
-/** Stations as they are served: without the hosts that belong to another. */
-function servedStations(readings: ReadonlyMap<string, Reading>): {
-  stations: Map<string, Station>;
-  clashes: Map<string, string[]>;
-} {
-  const { diagnostics, keptOut, refusedHosts } = checkAcrossFiles([...readings.values()], firstClaim('.'));
-  const stations = new Map<string, Station>();
-  const clashes = new Map<string, string[]>();
-  for (const [name, { fileName, station }] of readings) {
-    const refused = refusedHosts.get(fileName);
-    if (station && !keptOut.has(fileName))
-      stations.set(
-        name,
-        refused ? { ...station, hosts: station.hosts.filter((host) => !refused.includes(host)) } : station,
-      );
-    const own = refused || keptOut.has(fileName) ? diagnostics.filter((one) => one.file === fileName) : [];
-    if (own.length > 0)
-      clashes.set(
-        name,
-        own.map((one) => `${one.rule}: ${mistakeText(one.message)} ${mistakeText(one.consequence)}`),
-      );
-  }
-  return { stations, clashes };
-}
-
-/** What becomes of each station, by its file's name, in the language that is spoken. */
-function changesOf(before: ReadonlyMap<string, Reading>, after: ReadonlyMap<string, Reading>): Change[] {
-  const was = servedStations(before);
-  const is = servedStations(after);
-  const changes: Change[] = [];
-  for (const name of [...new Set([...before.keys(), ...after.keys()])].sort()) {
-    const code = name.replace(/\.json$/, '');
-    const [old, now] = [was.stations.get(name), is.stations.get(name)];
-    const clashes = is.clashes.get(name) ?? [];
-    const add = (kind: Change['kind'], differences: Difference[] = []): void =>
-      void changes.push({ code, kind, differences, clashes });
-    if (after.has(name) && !now) add('broken');
-    else if (!now) add('removed');
-    else if (!old) add('added', differencesOf([], factsOf(now)));
-    else if (old !== now) {
-      const differences = differencesOf(factsOf(old), factsOf(now));
-      if (differences.length > 0 || clashes.length > 0) add('changed', differences);
-    }
-  }
-  return changes;
-}
+/** What becomes of each station, in the language that is spoken. */
+const changesOf = (before: ReadonlyMap<string, Reading>, after: ReadonlyMap<string, Reading>): Change[] =>
+  stationChanges(before, after, { chooseOwner: firstClaim('.'), factsOf }).map(({ clashes, ...change }) => ({
+    ...change,
+    clashes: clashes.map((one) => `${one.rule}: ${mistakeText(one.message)} ${mistakeText(one.consequence)}`),
+  }));
 
 export function run(args: string[]): number {
   const { values, positionals } = parseCommandLine(args, { format: { type: 'string' } });

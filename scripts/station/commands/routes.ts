@@ -1,5 +1,6 @@
 // Owns `station routes`: the screens of one station, or of all side by side.
 import { screens } from '#contract/screens.generated.ts';
+import { playerText } from '#server/playerTexts.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';
@@ -7,7 +8,6 @@ import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { whoText } from '../explain/said.ts';
 import { readAll, readOne } from '../files.ts';
 import { columns, dim } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 
 export function run(args: string[]): number {
   const { positionals: codes } = parseCommandLine(args, {});
@@ -25,7 +25,7 @@ export function run(args: string[]): number {
   ];
   const rows = screens.map((row) => [
     row.path,
-    textOf(row.title, language()),
+    playerText(row.title, language()),
     whoText(row.who),
     row.area,
     ...stations.map((station) => {

@@ -2,7 +2,8 @@
 import type { Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
-import { plain, type ValueWords } from '#station/derive/visibleFacts.ts';
+import { roleTextIn, valueWordsIn, whoTextIn } from '#server/stationWords.ts';
+import { plain } from '#station/derive/visibleFacts.ts';
 import { whyLeftOut } from '#station/derive/whyLeftOut.ts';
 import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
 import { commandText } from '../../commandTexts.ts';
@@ -18,18 +19,12 @@ export const inLanguage = (sentence: string): string =>
 export const mistakeText = (sentence: string): string => mistakeIn(language(), undefined, sentence);
 
 /** A value of a setting as people read it. */
-export const valueText = (value: unknown): string => plain(value, valueWords());
-
-export const valueWords = (): ValueWords => ({
-  on: commandText('command.explain.on'),
-  off: commandText('command.explain.off'),
-  empty: commandText('command.explain.empty'),
-});
+export const valueText = (value: unknown): string => plain(value, valueWordsIn(language()));
 
 /** Whom a screen is for, in a word. */
-export const whoText = (who: ScreenRow['who']): string => commandText(`command.who.${who}`);
+export const whoText = (who: ScreenRow['who']): string => whoTextIn(language(), who);
 
-export const roleText = (role: Role): string => commandText(`command.role.${role}`);
+export const roleText = (role: Role): string => roleTextIn(language(), role);
 
 /** Why a menu leaves something out; a reason of entryIn() or whyEmpty(). */
 export const leftOutText = (reason: string, role: Role): string =>

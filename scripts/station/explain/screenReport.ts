@@ -2,6 +2,7 @@
 
 import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
+import { playerText } from '#server/playerTexts.ts';
 import { entryIn, ownName } from '#station/derive/menus.ts';
 import { whyEmpty } from '#station/derive/offered.ts';
 import { roles } from '#station/derive/visibleFacts.ts';
@@ -14,7 +15,6 @@ import { type CommandTextId, commandText } from '../../commandTexts.ts';
 import { WrongUsage } from '../commandLine.ts';
 import { readAll } from '../files.ts';
 import { bold, columns, dim } from '../formats/terminal.ts';
-import { textOf } from '../textCatalogue.ts';
 import { contentOf } from './contentFiles.ts';
 import { leftOutText, roleText, valueText } from './said.ts';
 import { contentAt, type ScreenContent } from './screenContent.ts';
@@ -46,7 +46,7 @@ export function screenReport(reading: Required<Reading>, asked: string): string 
   const content = contentOf(station.code);
   const held = contentAt(row.path, content, new Date());
   const offOn = readAll().filter((one) => (one.station.routes.off as readonly string[]).includes(row.path));
-  const names = locales.map((locale) => ownName(station, row.path, locale) ?? textOf(row.title, locale));
+  const names = locales.map((locale) => ownName(station, row.path, locale) ?? playerText(row.title, locale));
   const title = commandText('command.explain.screenOn', {
     path: row.path,
     names: names.join(' / '),

@@ -5,6 +5,7 @@ import type { ContentFiles } from '#content/content.generated.ts';
 import { placesOf } from '#content/places.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
+import { playerText } from '#server/playerTexts.ts';
 import { activityScreens, kindsOfScreen } from '#station/derive/activities.ts';
 import { menuActions, titleOf } from '#station/derive/menus.ts';
 import { type Path, pathText } from '#station/read/diagnostic.ts';
@@ -14,7 +15,7 @@ import { localText, type Station } from '#station/station.ts';
 import { locales } from '#texts/text.ts';
 import { commandText } from '../../commandTexts.ts';
 import { bold, columns } from '../formats/terminal.ts';
-import { catalogueTexts, textOf } from '../textCatalogue.ts';
+import { catalogueTexts } from '../textCatalogue.ts';
 import { type ContentFile, contentOf } from './contentFiles.ts';
 import { screenReport } from './screenReport.ts';
 
@@ -81,7 +82,7 @@ function namesOf({ station, text, fileName }: Required<Reading>): Bearer[] {
     from: string,
   ): Bearer[] => {
     const named = namingSetting(station, to);
-    const names = named ? inBoth(named.name) : locales.map((locale) => textOf(title, locale));
+    const names = named ? inBoth(named.name) : locales.map((locale) => playerText(title, locale));
     const screen = to.startsWith('/') ? to : undefined;
     return names.map((each) => ({
       words: each,

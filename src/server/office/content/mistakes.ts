@@ -4,43 +4,10 @@ import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import chinese from '#texts/mistakes/zh-CN.json' with { type: 'json' };
 import reference from '#texts/reference/zh-CN.json' with { type: 'json' };
+import { inForms, sentenceForms } from '#texts/sentences.ts';
 import type { Locale } from '#texts/text.ts';
 
-interface Form {
-  pattern: RegExp;
-  /** Numbers of its places, in the order of the English. */
-  places: readonly string[];
-  words: string;
-  /** Signs that are the same in each sentence of the form: the more, the surer. */
-  fixed: number;
-}
-
-const place = /\{(\d)\}/;
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-function formOf([english, words]: [string, string]): Form {
-  const parts = english.split(place);
-  const fixed = parts.filter((_, at) => at % 2 === 0);
-  const seen = new Set<string>();
-  const pattern = parts.map((part, at) => {
-    if (at % 2 === 0) return escaped(part);
-    const isAgain = seen.has(part);
-    seen.add(part);
-    return isAgain ? `\\k<at${part}>` : `(?<at${part}>.+?)`;
-  });
-  return {
-    pattern: new RegExp(`^${pattern.join('')}$`, 's'),
-    places: [...seen],
-    words,
-    fixed: fixed.join('').length,
-  };
-}
-
-const whole: ReadonlyMap<string, string> = new Map(Object.entries(chinese));
-const forms: readonly Form[] = Object.entries(chinese)
-  .filter(([english]) => place.test(english))
-  .map(formOf)
-  .toSorted((one, other) => other.fixed - one.fixed);
+const sentences = sentenceForms(chinese);
 
 /** Descriptions of schemas, which the checker ends some sentences with, and titles of fields by their name; both in Chinese. */
 interface SchemaWords {
@@ -76,19 +43,13 @@ function titled(text: string, { titles }: SchemaWords): string | undefined {
 }
 
 /** A sentence or part of one in Chinese; undefined where no form fits. */
-function inChinese(text: string, words: SchemaWords): string | undefined {
-  const known = whole.get(text) ?? words.descriptions.get(text);
-  if (known !== undefined) return known;
-  for (const { pattern, places, words: said } of forms) {
-    const found = pattern.exec(text)?.groups;
-    if (!found) continue;
-    return places.reduce((filled, number) => {
-      const value = found[`at${number}`]!;
-      return filled.replaceAll(`{${number}}`, () => inChinese(value, words) ?? titled(value, words) ?? value);
-    }, said);
-  }
-  return undefined;
-}
+const inChinese = (text: string, words: SchemaWords): string | undefined =>
+  inForms(
+    sentences,
+    text,
+    (one) => words.descriptions.get(one),
+    (one) => titled(one, words),
+  );
 
 /** Of a station file: what its schema says of settings. */
 const stationWords: SchemaWords = { descriptions: new Map(Object.entries(reference)), titles: new Map() };

@@ -11,6 +11,7 @@ export type Place =
   | 'members'
   | 'agents'
   | 'content'
+  | 'studio'
   | 'letters'
   | 'forum'
   | 'play'
@@ -71,6 +72,12 @@ export const rooms: readonly Room[] = [
     title: 'office.room.content',
     roles: ['owner', 'finance', 'play', 'content', 'auditor'],
     load: async () => (await import('./rooms/content/Content.tsx')).Content,
+  },
+  {
+    path: 'studio',
+    title: 'office.room.studio',
+    roles: ['owner', 'content', 'auditor'],
+    load: async () => (await import('./rooms/studio/Studio.tsx')).Studio,
   },
   {
     path: 'letters',

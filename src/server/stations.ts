@@ -33,6 +33,10 @@ export interface StationsInService {
   byHost(host: string): StationFacts | undefined;
   /** What is wrong with the files as they are on disk now, warnings included. */
   problems(): readonly StationProblem[];
+  /** The files as they are on disk now, in the order of their names. */
+  files(): readonly Reading[];
+  /** Where the files are; undefined where stations come from no folder. */
+  readonly folder?: string;
   /** Calls the listener after the stations, or the problems of their files, have changed; returns the function that stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -263,10 +267,12 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   sweep.unref();
 
   return {
+    folder,
     all: () => [...inService],
     byCode: (code) => codes.get(code),
     byHost: (host) => hosts.get(normalizedHost(host)),
     problems,
+    files: () => [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, { reading }]) => reading),
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -108,6 +108,7 @@ beforeAll(async () => {
               { file: withoutPicture, rule: 'missing-asset', severity: 'warning' as const, message: 'None.' },
             ]),
       ],
+      files: () => [],
       onChange: (listener) => {
         change = listener;
         return () => {};
@@ -677,7 +678,7 @@ describe('a server without demonstration', () => {
     const bare = fastify();
     await registerWeb(bare, {
       ...noForum,
-      stations: { all: () => [red], byCode: () => undefined, problems: () => [], onChange: () => () => {} },
+      stations: { all: () => [red], byCode: () => undefined, problems: () => [], files: () => [], onChange: () => () => {} },
       stationOf: () => undefined,
       stationCookie: 'station',
       sharedByGuests: (_request, _station, _key, work) => work(),

@@ -57,6 +57,8 @@ const late = new Set([
   'triggers/staff_session.sql',
   'triggers/trail.sql',
   'triggers/trail_head.sql',
+  'triggers/station_file.sql',
+  'triggers/studio_draft.sql',
   'triggers/transfer_order.sql',
   'triggers/waiting_lease.sql',
   'triggers/waiting_look.sql',

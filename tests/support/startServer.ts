@@ -153,6 +153,7 @@ export function fixedStations(files: readonly StationFile[]): StationsInService 
       return stations.find(({ code, hosts }) => name === `${code}.localhost` || hosts.includes(name));
     },
     problems: () => [],
+    files: () => [],
     onChange: () => () => {},
   };
 }

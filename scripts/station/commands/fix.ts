@@ -1,11 +1,11 @@
 // Owns `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
 import { writeFileWhole } from '#server/writeFile.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
+import { lineDiff } from '#station/read/lineDiff.ts';
 import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';
 import { parseCommandLine, Unreadable } from '../commandLine.ts';
 import { readFile, readText, stationFiles } from '../files.ts';
-import { lineDiff } from '../formats/lineDiff.ts';
 import { bold, green, red } from '../formats/terminal.ts';
 import { check } from './check.ts';
 

@@ -1896,6 +1896,33 @@ export interface StationFileTable {
   since: Date;
 }
 
+export interface StudioDraftTable {
+  station: string;
+  staff_id: number;
+  staff_name: string;
+  text: string;
+  base: string;
+  at: Date;
+}
+
+export interface StudioPlanTable {
+  station: string;
+  plan: string;
+  text: string;
+  at: Date;
+}
+
+export interface StudioVersionTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  at: Date;
+  staff_id: number | null;
+  made_by: string;
+  reason: string;
+  name: string;
+  text: string;
+}
+
 export interface SupportActionTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -2376,6 +2403,9 @@ export interface Tables {
   staff_session: StaffSessionTable;
   staff_token: StaffTokenTable;
   station_file: StationFileTable;
+  studio_draft: StudioDraftTable;
+  studio_plan: StudioPlanTable;
+  studio_version: StudioVersionTable;
   support_action: SupportActionTable;
   team_count: TeamCountTable;
   team_day: TeamDayTable;

@@ -1,20 +1,36 @@
 // That whatever support changes is written down: who did it, in which words, to whom and why, with what of the member is different since.
 import { findAccount } from '../account/accounts.ts';
 import type { StationWork } from '../db/stationTransaction.ts';
-import { actionsOf, differenceOf, memberFacts, recordAction } from '../db/supportAction.ts';
+import {
+  actionsOf,
+  differenceOf,
+  memberFacts,
+  recordAction,
+  type SupportAction,
+} from '../db/supportAction.ts';
 import { Refusal } from '../refusal.ts';
+
+/** Facts by their names, those alone that differ. */
+type Difference = Pick<SupportAction, 'before' | 'after'>;
 
 /** What a command says about itself while it runs. */
 export interface Note {
   /** Whom it is about; said before anything changes. */
   about(accountId: number): Promise<void>;
   because(reason: string): void;
+  /** What it changes that is no member's: names and values, of both sides. */
+  differs(difference: Difference): void;
   /** Nothing changed after all: there is nothing to write down. */
   forget(): void;
 }
 
 /** For a command that only looks. */
-export const silentNote: Note = { about: async () => {}, because: () => {}, forget: () => {} };
+export const silentNote: Note = {
+  about: async () => {},
+  because: () => {},
+  differs: () => {},
+  forget: () => {},
+};
 
 /** Who asks for something, and the words that the record has of it. */
 export interface Asking {
@@ -43,6 +59,7 @@ export async function recorded<Result>(
 ): Promise<Result> {
   let member: { id: number; facts: Record<string, string> } | undefined;
   let reason = '';
+  let own: Difference = { before: {}, after: {} };
   let isWritten = true;
   const result = await work({
     async about(id) {
@@ -51,14 +68,15 @@ export async function recorded<Result>(
     because(why) {
       reason = why;
     },
+    differs(difference) {
+      own = difference;
+    },
     forget() {
       isWritten = false;
     },
   });
   if (!isWritten) return result;
-  const difference = member
-    ? differenceOf(member.facts, await memberFacts(db, member.id))
-    : { before: {}, after: {} };
+  const difference = member ? differenceOf(member.facts, await memberFacts(db, member.id)) : own;
   await recordAction(db, {
     station,
     at: now,

@@ -1,7 +1,7 @@
 // Owns the test that the office's form draws every field of every kind of content by a part of its own.
 import { expect, test } from 'vitest';
 import { contentKinds } from '#content/content.generated.ts';
-import { type Schema, schemaFor, widgetOf } from '#office/rooms/content/form/schema.ts';
+import { type Schema, schemaFor, widgetOf } from '#office/kit/form/schema.ts';
 import { formOf } from '#server/office/content/form.ts';
 
 /** Paths of what would be drawn as JSON. */

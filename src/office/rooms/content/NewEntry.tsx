@@ -6,8 +6,8 @@ import { type EntriesAnswer, entry, form } from '#contract/office/content.genera
 import { send } from '../../kit/call/client.ts';
 import { useRead } from '../../kit/call/useRead.ts';
 import { dialogRoot } from '../../kit/dialogRoot.ts';
+import type { Item, Schema } from '../../kit/form/schema.ts';
 import { useText } from '../../kit/locale.ts';
-import type { Item, Schema } from './form/schema.ts';
 import { addressOf } from './paths.ts';
 
 interface NewEntryProps {

@@ -3,9 +3,9 @@ import { Alert, Flex } from 'antd';
 import type { PlanAnswer } from '#contract/office/content.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';
 import { Facts } from '../../kit/Facts.tsx';
+import { Faults } from '../../kit/form/Faults.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
-import { Faults } from './form/Faults.tsx';
 
 const effects = ['players', 'money', 'nothing'] as const;
 

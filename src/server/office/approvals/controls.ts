@@ -27,7 +27,7 @@ function termsOf({ expireHours, limits, confirmers }: Facts): ApprovalTerms {
 }
 
 /** Kinds that came after stations had written their control: one that names such a kind nowhere has its defaults. */
-const cameLater: readonly ApprovalKind[] = ['team'];
+const cameLater: readonly ApprovalKind[] = ['team', 'station'];
 
 function withLater(facts: Facts): Facts {
   const defaults = filledFile('control', {});

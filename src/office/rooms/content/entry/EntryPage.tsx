@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type EntryAnswer, entry, form, kinds } from '#contract/office/content.generated.ts';
 import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
-import type { Item, Schema } from '../form/schema.ts';
+import type { Item, Schema } from '../../../kit/form/schema.ts';
 import { keyOf } from '../paths.ts';
 import { Editor } from './Editor.tsx';
 

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropDraft, saveDraft } from '#contract/office/content.generated.ts';
 import { OfficeFailure, send } from '../../../kit/call/client.ts';
-import type { Item } from '../form/schema.ts';
+import type { Item } from '../../../kit/form/schema.ts';
 
 /** After the last key. */
 const restMs = 600;

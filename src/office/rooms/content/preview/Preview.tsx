@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { formatMoment } from '#values/beijingTime.ts';
 import { State } from '../../../kit/Await.tsx';
 import { useStation } from '../../../kit/call/station.ts';
+import { addressHere } from '../../../kit/form/pictures.ts';
+import { ShownHtml } from '../../../kit/form/ShownHtml.tsx';
+import type { Item } from '../../../kit/form/schema.ts';
 import { useLocale, useText } from '../../../kit/locale.ts';
 import { Panel } from '../../../kit/Panel.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
-import { addressHere } from '../form/pictures.ts';
-import { ShownHtml } from '../form/ShownHtml.tsx';
-import type { Item } from '../form/schema.ts';
 import { isDrawn, isShown, type ShownKind, type Viewer, verdictOf, viewers } from './audience.ts';
 
 /** A text as a file has it: one for all languages, or one each. */

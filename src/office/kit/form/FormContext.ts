@@ -1,9 +1,19 @@
 // Owns what every field of a form needs beside its own value: what is wrong, and whether anything may be changed.
 import { createContext, type ReactNode, use } from 'react';
-import type { CheckAnswer } from '#contract/office/content.generated.ts';
 import { type Item, isWithin, type Json, type Schema } from './schema.ts';
 
-export type Diagnostic = CheckAnswer['diagnostics'][number];
+/** What is wrong at a field. */
+export interface Diagnostic {
+  rule: string;
+  /** The field, such as terms.prize.amount; empty for the whole. */
+  field: string;
+  severity: 'error' | 'warning';
+  title: string;
+  message: string;
+  consequence: string;
+  /** What puts it right; `value` is whoever's who offers it. */
+  fix?: { description: string; isSafe: boolean; value: string };
+}
 
 export interface FieldProps {
   schema: Schema;
@@ -24,8 +34,10 @@ export interface FormState {
   id: string;
   diagnostics: readonly Diagnostic[];
   isReadOnly: boolean;
-  /** Takes the entry that a fix makes. */
-  onFix: (value: Item) => void;
+  /** Makes a fix. */
+  onFix: (fault: Diagnostic) => void;
+  /** What stands below a field beside its description, such as where its value comes from. */
+  note?: (path: string) => ReactNode;
   /** Draws a field within another. */
   draw: (props: FieldProps) => ReactNode;
 }

@@ -15,7 +15,7 @@ export function Labelled({
   input: (tied: { id: string; 'aria-invalid': boolean; 'aria-describedby': string }) => ReactNode;
   children?: ReactNode;
 }) {
-  const { id } = useForm();
+  const { id, note } = useForm();
   const faults = useFaults(path);
   const own = `${id}-${path}`;
   return (
@@ -33,6 +33,7 @@ export function Labelled({
       <small id={`${own}-about`} className="office-secondary">
         {schema.description}
       </small>
+      {note?.(path)}
       <Faults id={`${own}-faults`} faults={faults} />
     </div>
   );

@@ -1,6 +1,6 @@
 // Owns a text that players read in both languages, or one for both; HTML is shown as players see it with a press.
 import { useState } from 'react';
-import { useText } from '../../../kit/locale.ts';
+import { useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';
 import { type FieldProps, useFaults, useForm } from './FormContext.ts';
 import { ShownHtml } from './ShownHtml.tsx';
@@ -13,7 +13,7 @@ const languages = [
 
 export function PairField({ schema, value, path, label, isRequired, onChange }: FieldProps) {
   const t = useText();
-  const { isReadOnly } = useForm();
+  const { isReadOnly, note } = useForm();
   const faults = useFaults(path);
   const isOne = typeof value === 'string';
   const texts = isItem(value) ? value : {};
@@ -66,6 +66,7 @@ export function PairField({ schema, value, path, label, isRequired, onChange }: 
         </button>
       )}
       <small className="office-secondary">{schema.description}</small>
+      {note?.(path)}
       <Faults faults={faults} />
     </fieldset>
   );

@@ -1,6 +1,6 @@
 // Owns lists of single values: a few of those that are offered, or some that are typed.
 import { useState } from 'react';
-import { useText } from '../../../kit/locale.ts';
+import { useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';
 import { type FieldProps, useFaults, useForm } from './FormContext.ts';
 import { Labelled } from './Labelled.tsx';
@@ -10,7 +10,7 @@ const listOf = (value: Json | undefined, fallback: Json | undefined): Json[] =>
   Array.isArray(value) ? value : Array.isArray(fallback) ? fallback : [];
 
 export function Choices({ schema, value, path, label, isRequired, onChange }: FieldProps) {
-  const { isReadOnly } = useForm();
+  const { isReadOnly, note } = useForm();
   const faults = useFaults(path);
   const chosen = listOf(value, schema.default);
   const names = schema.items?.['x-names'] ?? {};
@@ -41,6 +41,7 @@ export function Choices({ schema, value, path, label, isRequired, onChange }: Fi
         </label>
       ))}
       <small className="office-secondary">{schema.description}</small>
+      {note?.(path)}
       <Faults faults={faults} />
     </fieldset>
   );

@@ -4,6 +4,7 @@ import { Field } from './Field.tsx';
 import { type Diagnostic, FormContext } from './FormContext.ts';
 import { Fields } from './Group.tsx';
 import type { Item, Schema } from './schema.ts';
+import './form.css';
 
 interface FormProps {
   schema: Schema;
@@ -18,7 +19,13 @@ interface FormProps {
 export function EntryForm({ schema, value, diagnostics, isReadOnly, fixed, onChange }: FormProps) {
   const id = useId();
   const state = useMemo(
-    () => ({ id, diagnostics, isReadOnly, onFix: onChange, draw: Field }),
+    () => ({
+      id,
+      diagnostics,
+      isReadOnly,
+      onFix: ({ fix }: Diagnostic) => fix && onChange(JSON.parse(fix.value) as Item),
+      draw: Field,
+    }),
     [id, diagnostics, isReadOnly, onChange],
   );
   return (

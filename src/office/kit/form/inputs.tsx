@@ -1,6 +1,6 @@
 // Owns the fields of one value: texts, figures, moments, choices, and JSON where nothing else fits.
 import { useState } from 'react';
-import { useText } from '../../../kit/locale.ts';
+import { useText } from '../locale.ts';
 import { type FieldProps, useForm } from './FormContext.ts';
 import { Labelled } from './Labelled.tsx';
 import { isLong, type Json, readScalar, scalarText } from './schema.ts';

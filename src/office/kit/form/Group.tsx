@@ -1,6 +1,6 @@
 // Owns fields that hold others: an object with its fields, a list of objects, and rows under keys of their own.
 import { useState } from 'react';
-import { useLocale, useText } from '../../../kit/locale.ts';
+import { useLocale, useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';
 import { type FieldProps, useFaults, useForm } from './FormContext.ts';
 import {

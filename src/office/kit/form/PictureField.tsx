@@ -1,9 +1,9 @@
 // Owns a picture: its address, the picture itself, and a new one that is dropped on it or chosen.
 import { type DragEvent, useState } from 'react';
 import { addPicture } from '#contract/office/content.generated.ts';
-import { useStation } from '../../../kit/call/station.ts';
-import { useAct } from '../../../kit/call/useAct.ts';
-import { useText } from '../../../kit/locale.ts';
+import { useStation } from '../call/station.ts';
+import { useAct } from '../call/useAct.ts';
+import { useText } from '../locale.ts';
 import { type FieldProps, useForm } from './FormContext.ts';
 import { Labelled } from './Labelled.tsx';
 import { addressHere, base64Of, picturesMostKb } from './pictures.ts';

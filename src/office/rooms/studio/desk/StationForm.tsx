@@ -1,0 +1,165 @@
+// Owns the settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { lineFinder } from '#station/read/lineOfPlace.ts';
+import { Field } from '../../../kit/form/Field.tsx';
+import { type Diagnostic, FormContext } from '../../../kit/form/FormContext.ts';
+import { Fields } from '../../../kit/form/Group.tsx';
+import { type Item, isItem, isWithin, type Schema, widgetOf, withField } from '../../../kit/form/schema.ts';
+import { useText } from '../../../kit/locale.ts';
+import '../../../kit/form/form.css';
+import { Explain } from './Explain.tsx';
+import type { Mistake } from './reading.ts';
+
+interface StationFormProps {
+  schema: Schema;
+  /** As the file has it. */
+  value: Item;
+  /** The text that was read. */
+  text: string;
+  mistakes: readonly Mistake[];
+  isReadOnly: boolean;
+  onChange: (value: Item) => void;
+  onFix: (mistake: Mistake) => void;
+  onPlace: (path: string) => void;
+  onUndo: (isAgain: boolean) => void;
+}
+
+const steps = (path: string): string[] => path.split('.');
+
+/** Without a setting, and without the section that held it alone. */
+function without(value: Item, [name, ...rest]: readonly string[]): Item {
+  if (rest.length === 0) return withField(value, name!, undefined);
+  const inner = value[name!];
+  return isItem(inner) ? withField(value, name!, without(inner, rest)) : value;
+}
+
+export function StationForm(props: StationFormProps) {
+  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, onUndo } = props;
+  const id = useId();
+  const t = useText();
+  const diagnostics = useMemo(
+    () =>
+      mistakes.map(
+        ({ rule, path, severity, message, consequence, fix }, at): Diagnostic => ({
+          rule,
+          field: path,
+          severity,
+          title: '',
+          message,
+          consequence,
+          ...(fix && { fix: { description: fix.description, isSafe: fix.safe, value: String(at) } }),
+        }),
+      ),
+    [mistakes],
+  );
+  const lineOf = useMemo(() => lineFinder(text), [text]);
+  const context = {
+    id,
+    diagnostics,
+    isReadOnly,
+    onFix: ({ fix }: Diagnostic) => fix && onFix(mistakes[Number(fix.value)]!),
+    draw: Field,
+    note: (path: string) =>
+      path.includes('[') ? null : (
+        <Explain
+          path={path}
+          line={lineOf(steps(path))}
+          {...(!isReadOnly && { onReset: () => onChange(without(value, steps(path))) })}
+        />
+      ),
+  };
+  const all = Object.entries(schema.properties ?? {});
+  const isSection = ([, inner]: [string, Schema]) => widgetOf(inner) === 'group';
+  const undone = (event: KeyboardEvent) => {
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    // The history of the text is the one of both.
+    event.preventDefault();
+    onUndo(key === 'y' || event.shiftKey);
+  };
+  return (
+    <FormContext value={context}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the fields within. */}
+      <div
+        className="studio-form"
+        onKeyDown={undone}
+        onFocus={({ target }) => {
+          const path = target.id.startsWith(`${id}-`) ? target.id.slice(id.length + 1) : '';
+          if (path !== '') onPlace(path);
+        }}
+      >
+        <Section title={t('office-studio.general')} isOpen count={0} faults={0}>
+          {all
+            .filter((one) => !isSection(one))
+            .map(([name, inner]) => (
+              <Field
+                key={name}
+                schema={inner}
+                value={value[name]}
+                path={name}
+                label={inner.title ?? name}
+                isRequired={schema.required?.includes(name) ?? false}
+                isFixed={name === 'code'}
+                around={value}
+                onChange={(next) => onChange(withField(value, name, next))}
+              />
+            ))}
+        </Section>
+        {all.filter(isSection).map(([name, inner]) => {
+          const own = value[name];
+          return (
+            <Section
+              key={name}
+              title={inner.title ?? name}
+              name={name}
+              count={isItem(own) ? Object.keys(own).length : 0}
+              faults={diagnostics.filter(({ field }) => isWithin(field, name)).length}
+            >
+              {inner.description && <p className="office-secondary studio-about">{inner.description}</p>}
+              <Fields
+                schema={inner}
+                value={isItem(own) ? own : {}}
+                path={name}
+                onChange={(next) => onChange(withField(value, name, next))}
+              />
+            </Section>
+          );
+        })}
+      </div>
+    </FormContext>
+  );
+}
+
+interface SectionProps {
+  title: string;
+  /** As the file has it. */
+  name?: string;
+  isOpen?: boolean;
+  /** Settings that the file has of it. */
+  count: number;
+  faults: number;
+  children: React.ReactNode;
+}
+
+/** Folded until somebody opens it, or something in it is wrong: two hundred fields are drawn only where they are seen. */
+function Section({ title, name, isOpen = false, count, faults, children }: SectionProps) {
+  const t = useText();
+  const [isUnfolded, setUnfolded] = useState(isOpen);
+  const isShown = isUnfolded || faults > 0;
+  return (
+    <section className="studio-section">
+      <h3>
+        <button type="button" aria-expanded={isShown} onClick={() => setUnfolded(!isUnfolded)}>
+          <span>{title}</span>
+          {name !== undefined && name !== title && <code className="office-secondary">{name}</code>}
+          <span className="office-secondary">
+            {faults > 0
+              ? t('office-studio.wrongHere', { count: faults })
+              : count > 0 && t('office-studio.setCount', { count })}
+          </span>
+        </button>
+      </h3>
+      {isShown && <div className="studio-fields">{children}</div>}
+    </section>
+  );
+}

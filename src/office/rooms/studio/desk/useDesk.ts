@@ -1,0 +1,87 @@
+// Owns what is written at a desk: the text of the editor, what it was made from, and what became of the file meanwhile.
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { OpenAnswer } from '#contract/office/studio.generated.ts';
+import { stretchBetween } from '#station/read/valueChanges.ts';
+import { usePerson } from '../../../person.ts';
+import { lineEndsOf } from './lineEnds.ts';
+import { type Kept, leftHere, useKept } from './useKept.ts';
+
+export interface DeskText {
+  /** As the editor has it. */
+  typed: string;
+  /** As a file has it. */
+  inFile: string;
+  /** The text of the file that it is made from. */
+  base: string;
+  /** The file has become another one since. */
+  isStale: boolean;
+  isChanged: boolean;
+  kept: Kept;
+  /** The editor, once it stands. */
+  view: () => EditorView | undefined;
+  onReady: (view: EditorView | undefined) => void;
+  onTyped: (text: string) => void;
+  /** Makes the text of the editor another one, as one step that can be undone. */
+  type: (text: string, as: string) => void;
+  /** Writes a text of a file into the editor, as one step that can be undone; `base` is what it is made from, where that is another. */
+  write: (text: string, as: string, base?: string) => void;
+  /** The text is what the file says now. */
+  saved: () => void;
+}
+
+export function useDesk(code: string, opened: OpenAnswer): DeskText {
+  const { name: person } = usePerson();
+  const [begun] = useState(
+    () => leftHere(code, person) ?? opened.draft ?? { text: opened.text, base: opened.text },
+  );
+  const ends = useMemo(() => lineEndsOf(begun.base), [begun]);
+  const [typed, setTyped] = useState(() => ends.inEditor(begun.text));
+  const [base, setBase] = useState(begun.base);
+  /** The file as it was before one's own save: an answer that is still on its way may say so. */
+  const [replaced, setReplaced] = useState<string>();
+  const view = useRef<EditorView>(undefined);
+  const inFile = ends.inFile(typed);
+  const isOther = opened.text !== base && opened.text !== replaced;
+
+  const type: DeskText['type'] = (text, as) => {
+    const editor = view.current;
+    const change = editor && stretchBetween(editor.state.doc.toString(), text);
+    if (change)
+      editor.dispatch({
+        changes: { from: change.start, to: change.end, insert: change.newText },
+        userEvent: as,
+      });
+  };
+  const write: DeskText['write'] = (text, as, from) => {
+    if (from !== undefined) setBase(from);
+    type(ends.inEditor(text), as);
+  };
+  const followed = useRef(write);
+  followed.current = write;
+  // Nobody has typed, or somebody has saved just this: what stands there is shown.
+  useEffect(() => {
+    if (isOther && (inFile === base || inFile === opened.text))
+      followed.current(opened.text, 'input.file', opened.text);
+  }, [isOther, inFile, base, opened.text]);
+
+  return {
+    typed,
+    inFile,
+    base,
+    isStale: isOther && inFile !== base && inFile !== opened.text,
+    isChanged: inFile !== base,
+    kept: useKept(code, person, { text: inFile, base }, opened.mayChange),
+    view: () => view.current,
+    onReady: (editor) => {
+      view.current = editor;
+    },
+    onTyped: setTyped,
+    type,
+    write,
+    saved: () => {
+      setReplaced(opened.text);
+      setBase(inFile);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// Owns the text of a station in its editor, which is made once and then lives by itself.
+import type { EditorView } from '@codemirror/view';
+import { EditorView as View } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { pathText } from '#station/read/diagnostic.ts';
+import { useText } from '../../../kit/locale.ts';
+import { completion, type Offers } from './completion.ts';
+import { createEditor } from './editor.ts';
+import { settingAt } from './placeAt.ts';
+
+interface JsonPaneProps {
+  /** What it begins with. */
+  text: string;
+  isReadOnly: boolean;
+  offers: Offers;
+  onText: (text: string) => void;
+  /** The setting that somebody writes. */
+  onPlace: (path: string) => void;
+  onReady: (view: EditorView | undefined) => void;
+}
+
+const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
+
+export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }: JsonPaneProps) {
+  const t = useText();
+  const place = useRef<HTMLDivElement>(null);
+  const now = useEffectEvent(() => offers);
+  const typed = useEffectEvent(onText);
+  const moved = useEffectEvent(onPlace);
+  const made = useEffectEvent((parent: HTMLElement) =>
+    createEditor(parent, {
+      text,
+      label: t('office-studio.json'),
+      isReadOnly,
+      nonce: nonce(),
+      around: [
+        completion(() => now()),
+        View.updateListener.of(({ state, selectionSet, view }) => {
+          if (selectionSet && view.hasFocus) moved(pathText(settingAt(state, state.selection.main.head)));
+        }),
+      ],
+      onText: (next) => typed(next),
+    }),
+  );
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    const view = made(place.current!);
+    ready(view);
+    return () => {
+      ready(undefined);
+      view.destroy();
+    };
+  }, []);
+  return <div ref={place} className="studio-json" />;
+}

@@ -1,0 +1,1 @@
+CREATE TRIGGER office_hint AFTER INSERT OR UPDATE ON station_file FOR EACH ROW EXECUTE FUNCTION office_hint_file();

@@ -1,0 +1,8 @@
+// Owns what a setting is at the other stations.
+
+import { office } from '../../pipeline/handle.ts';
+import { valuesElsewhere } from '../../studio/list.ts';
+
+export default office('studio/others', async ({ stations, station, worksFor, request }) =>
+  valuesElsewhere(stations, station, request.path, worksFor),
+);

@@ -1,0 +1,6 @@
+// Owns the words of the studio.
+
+import { office } from '../../pipeline/handle.ts';
+import { studioWords } from '../../studio/words.ts';
+
+export default office('studio/words', async ({ locale }) => studioWords(locale));

@@ -11,13 +11,15 @@ const said = (sentence: string, locale: Locale): string =>
   locale === 'zh-CN' ? (ofSchema[sentence] ?? sentence) : sentence;
 
 /** A name of a setting is short: a description that begins with one lends it. */
-const titleMost = 28;
+const titleMost = 40;
 
 /** What a description calls its setting: what stands before its first stop, where that is short. */
 export function titleIn(description: string): string | undefined {
-  const [first = ''] = description.split(/[:：;；,，.。(（]/);
+  const [first = ''] = description.split(/[：；，。（]|[:;,.(](?=\s|$)/);
   const title = first.trim();
-  return title.length > 1 && title.length <= titleMost ? title : undefined;
+  // What stands before a comma, or is no word of a sentence, is a part of one.
+  const isWhole = !/^[,，]/.test(description.slice(first.length)) && !/^[a-z]/.test(title);
+  return isWhole && title.length > 1 && title.length <= titleMost ? title : undefined;
 }
 
 /** Definitions that are one text or one for each language. */

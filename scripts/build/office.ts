@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { chunkModules } from '../build-plugins/chunkModules.ts';
 import { leftOut } from '../build-plugins/leftOut.ts';
 import { lighterLibraries } from '../build-plugins/lighter.ts';
 import { bundlerChecks } from './bundlerChecks.ts';
@@ -49,7 +50,7 @@ export async function buildOffice(): Promise<Size[]> {
       base: '/',
       publicDir: false,
       resolve: { alias: lighterLibraries },
-      plugins: [react(), leftOut()],
+      plugins: [react(), leftOut(), chunkModules()],
       build: {
         outDir: path.join(root, aside),
         emptyOutDir: true,

@@ -6,7 +6,7 @@ import { keepPicture } from '#support/keepPicture.ts';
 import { officeSettled, officeWorld } from '#support/officeSite.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { stationFolder } from '#support/stationFolder.ts';
-import { alpha, beta, testStations } from '#support/testStations.ts';
+import { alpha, testStations } from '#support/testStations.ts';
 
 const stations = stationFolder(testStations);
 afterAll(() => stations.close());

@@ -1,5 +1,4 @@
 // Owns the list of stations, and finding one by any value of its file.
-import { Input } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ListAnswer, list } from '#contract/office/studio.generated.ts';
@@ -23,13 +22,15 @@ export function StationList() {
     <>
       <div className="office-head">
         <h1>{t('office.room.studio')}</h1>
-        <Input.Search
-          className="studio-search"
-          allowClear
+        <input
+          type="search"
+          className="office-input studio-search"
           value={typed}
           maxLength={wordsMost}
           aria-label={t('office-studio.search')}
           placeholder={t('office-studio.search')}
+          autoComplete="off"
+          spellCheck={false}
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>

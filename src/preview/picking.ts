@@ -65,6 +65,24 @@ const shows = (element: Element, colour: string): boolean => {
   );
 };
 
+/** What a setting says on screen: its own text, or that of each language. */
+function wordsAt(station: StationFacts, path: string): string[] {
+  const value = valueAt(station, path);
+  const all = typeof value === 'object' && value !== null ? Object.values(value) : [value];
+  return all.filter((each): each is string => typeof each === 'string' && each.length > 1);
+}
+
+/** Where the words of the setting stand in what shows it; without such words, what holds none of the others. */
+function innermost(found: readonly Element[], words: readonly string[]): Element[] {
+  const saying = found.flatMap((element) =>
+    [element, ...element.querySelectorAll('*')].filter(
+      (each) => each.childElementCount === 0 && words.includes(each.textContent?.trim() ?? ''),
+    ),
+  );
+  if (saying.length > 0) return [...new Set(saying)];
+  return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
+}
+
 let sheet: CSSStyleSheet | undefined;
 
 /** Outlines every place where a setting is seen; returns how many there are. */
@@ -82,10 +100,7 @@ export function markPlaces(path: string | null, station: StationFacts): number {
   const found = [...document.querySelectorAll(colour ? 'body *' : `[${attribute}]`)].filter((element) =>
     colour ? shows(element, colour) : pathsOn(element).some((own) => isWithin(own, path)),
   );
-  // The innermost ones: what holds all of them says nothing.
-  const places = found.filter(
-    (element) => colour || !found.some((other) => other !== element && element.contains(other)),
-  );
+  const places = colour ? found : innermost(found, wordsAt(station, path));
   for (const element of places) element.setAttribute(mark, '');
   places[0]?.scrollIntoView({ block: 'nearest' });
   return places.length;

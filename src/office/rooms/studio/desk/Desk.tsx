@@ -51,9 +51,11 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   const [step, setStep] = useState<'write' | 'review' | 'versions'>('write');
   const [pane, setPane] = useState<Pane>('json');
   const [place, setPlace] = useState('');
+  /** The setting that somebody came to from the preview, and how many came before. */
+  const [landing, setLanding] = useState({ path: '', count: 0 });
   const schema = useMemo(() => JSON.parse(said) as Schema, [said]);
   const read = useReading(typed, { fileName: opened.file, assets: opened.assets, sentences });
-  const { mistakes, station, brokenAt } = read;
+  const { mistakes, station, stationText, brokenAt } = read;
   /** What the form made, and the text it became: shown at once, before the text is read. */
   const [own, setOwn] = useState<{ value: Item; text: string }>();
   const value = own?.text === typed ? own.value : read.value;
@@ -81,9 +83,13 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   };
   const pick = (path: string) => {
     setPlace(path);
+    setPane('form');
+    setLanding(({ count }) => ({ path, count: count + 1 }));
     const { root } = parseTolerantJson(typed);
     const found = root && findNode(root, stepsOf(path));
-    if (found) show(found.member?.keyStart ?? found.node.start, found.node.end);
+    const selection = found && { anchor: found.member?.keyStart ?? found.node.start, head: found.node.end };
+    // A default stands in no line of the file.
+    if (selection) desk.view()?.dispatch({ selection, scrollIntoView: true });
   };
   const change = (next: Item) => {
     const text = withChanges(typed, changesOfValue(value, next));
@@ -199,6 +205,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               onChange={change}
               onFix={fix}
               onPlace={setPlace}
+              landing={landing}
               onUndo={(isAgain) => {
                 const view = desk.view();
                 if (view) (isAgain ? redo : undo)(view);
@@ -219,7 +226,13 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
             </div>
           </section>
           <div className="studio-pane studio-pane-preview">
-            <PreviewPane code={code} station={station} focusPath={place} onPick={pick} />
+            <PreviewPane
+              code={code}
+              text={stationText}
+              station={station}
+              focusPath={place || undefined}
+              onPick={pick}
+            />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 // Owns the settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
-import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import { Field } from '../../../kit/form/Field.tsx';
 import { type Diagnostic, FormContext } from '../../../kit/form/FormContext.ts';
@@ -21,6 +21,8 @@ interface StationFormProps {
   onChange: (value: Item) => void;
   onFix: (mistake: Mistake) => void;
   onPlace: (path: string) => void;
+  /** The setting to show, and how many were shown before. */
+  landing: { path: string; count: number };
   onUndo: (isAgain: boolean) => void;
 }
 
@@ -33,8 +35,20 @@ function without(value: Item, [name, ...rest]: readonly string[]): Item {
   return isItem(inner) ? withField(value, name!, without(inner, rest)) : value;
 }
 
+const sectionId = (id: string, name: string): string => `${id} ${name}`;
+
+/** The input of a setting, or of the nearest one that holds it; the head of its section for what the form has as a whole. */
+function fieldAt(id: string, path: string): HTMLElement | null {
+  const parts = path.split(/[.[]/);
+  for (let length = parts.length; length > 0; length -= 1) {
+    const field = document.getElementById(`${id}-${parts.slice(0, length).join('.')}`);
+    if (field) return field;
+  }
+  return document.getElementById(sectionId(id, parts[0]!));
+}
+
 export function StationForm(props: StationFormProps) {
-  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, onUndo } = props;
+  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, landing, onUndo } = props;
   const id = useId();
   const t = useText();
   const diagnostics = useMemo(
@@ -68,6 +82,12 @@ export function StationForm(props: StationFormProps) {
         />
       ),
   };
+  useEffect(() => {
+    if (landing.path === '') return;
+    const field = fieldAt(id, landing.path);
+    field?.scrollIntoView({ block: 'center' });
+    field?.focus({ preventScroll: true });
+  }, [id, landing]);
   const all = Object.entries(schema.properties ?? {});
   const isSection = ([, inner]: [string, Schema]) => widgetOf(inner) === 'group';
   const undone = (event: KeyboardEvent) => {
@@ -88,7 +108,7 @@ export function StationForm(props: StationFormProps) {
           if (path !== '') onPlace(path);
         }}
       >
-        <Section title={t('office-studio.general')} isOpen count={0} faults={0}>
+        <Section title={t('office-studio.general')} isOpen count={0} faults={0} landing={0}>
           {all
             .filter((one) => !isSection(one))
             .map(([name, inner]) => (
@@ -112,7 +132,9 @@ export function StationForm(props: StationFormProps) {
               key={name}
               title={inner.title ?? name}
               name={name}
+              id={sectionId(id, name)}
               count={isItem(own) ? Object.keys(own).length : 0}
+              landing={isWithin(landing.path, name) ? landing.count : 0}
               faults={diagnostics.filter(({ field }) => isWithin(field, name)).length}
             >
               {inner.description && <p className="office-secondary studio-about">{inner.description}</p>}
@@ -134,22 +156,31 @@ interface SectionProps {
   title: string;
   /** As the file has it. */
   name?: string;
+  /** Of its head. */
+  id?: string;
   isOpen?: boolean;
   /** Settings that the file has of it. */
   count: number;
   faults: number;
+  /** How many came to a setting of it; 0 for none. */
+  landing: number;
   children: React.ReactNode;
 }
 
 /** Folded until somebody opens it, or something in it is wrong: two hundred fields are drawn only where they are seen. */
-function Section({ title, name, isOpen = false, count, faults, children }: SectionProps) {
+function Section({ title, name, id, isOpen = false, count, faults, landing, children }: SectionProps) {
   const t = useText();
   const [isUnfolded, setUnfolded] = useState(isOpen);
+  const [landed, setLanded] = useState(landing);
+  if (landing !== landed) {
+    setLanded(landing);
+    if (landing > 0) setUnfolded(true);
+  }
   const isShown = isUnfolded || faults > 0;
   return (
     <section className="studio-section">
       <h3>
-        <button type="button" aria-expanded={isShown} onClick={() => setUnfolded(!isUnfolded)}>
+        <button id={id} type="button" aria-expanded={isShown} onClick={() => setUnfolded(!isUnfolded)}>
           <span>{title}</span>
           {name !== undefined && name !== title && <code className="office-secondary">{name}</code>}
           <span className="office-secondary">

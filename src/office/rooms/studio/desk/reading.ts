@@ -19,6 +19,8 @@ export interface Read {
   mistakes: readonly Mistake[];
   /** The last station that could be served; it stays while the text cannot. */
   station: Station | undefined;
+  /** The text that made it. */
+  stationText: string;
   /** The file as the form shows it: of the last text that is JSON. */
   value: Item;
   /** The line from which on the text is no JSON; undefined where it is. */
@@ -68,19 +70,21 @@ export function useReading(typed: string, { fileName, assets, sentences }: Aroun
     [reading, say],
   );
   const value = useMemo(() => valueIn(text), [text]);
-  const [good, setGood] = useState<{ station: Station | undefined; value: Item }>({
+  const [good, setGood] = useState<{ station: Station | undefined; stationText: string; value: Item }>({
     station: reading.station,
+    stationText: text,
     value: value ?? {},
   });
-  const station = reading.station ?? good.station;
+  const { station, stationText } = reading.station ? { station: reading.station, stationText: text } : good;
   const shown = value ?? good.value;
   // Kept while it is drawn: what comes next may be broken.
-  if (station !== good.station || shown !== good.value) setGood({ station, value: shown });
+  if (station !== good.station || shown !== good.value) setGood({ station, stationText, value: shown });
   return {
     text,
     reading,
     mistakes,
     station,
+    stationText,
     value: shown,
     brokenAt: value ? undefined : (mistakes[0]?.range.start.line ?? 1),
   };

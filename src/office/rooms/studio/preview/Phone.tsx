@@ -3,9 +3,8 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../../kit/locale.ts';
 import { type Shown, useFrame } from './useFrame.ts';
 
-const phoneHeight = 780;
 /** Wide pages are drawn smaller: as wide as the pane at most. */
-const paneWidth = 440;
+const paneWidth = 398;
 
 interface PhoneProps {
   shown: Shown;
@@ -13,10 +12,13 @@ interface PhoneProps {
   width: number;
   focusPath: string | undefined;
   onPick(path: string): void;
+  /** The moment that it is; empty for now. */
+  at: string;
+  onAt(at: string): void;
   onAgain(): void;
 }
 
-export function Phone({ shown, start, width, focusPath, onPick, onAgain }: PhoneProps) {
+export function Phone({ shown, start, width, focusPath, onPick, at, onAt, onAgain }: PhoneProps) {
   const t = useText();
   const [place, setPlace] = useState(start);
   const [isPicking, setPicking] = useState(false);
@@ -38,7 +40,6 @@ export function Phone({ shown, start, width, focusPath, onPick, onAgain }: Phone
     if (focusPath === undefined) setMarked(null);
   }, [isThere, focusPath, send]);
   const scale = Math.min(1, paneWidth / width);
-  const height = Math.round(phoneHeight / scale);
   return (
     <>
       <div className="look-acts">
@@ -53,12 +54,17 @@ export function Phone({ shown, start, width, focusPath, onPick, onAgain }: Phone
         <button type="button" className="office-button" onClick={onAgain}>
           {t('office-look.again')}
         </button>
-        <span className="look-place" translate="no">
-          {place}
-        </span>
+        <input
+          type="datetime-local"
+          className="office-input look-moment"
+          aria-label={t('office-look.moment')}
+          title={t('office-look.moment')}
+          value={at}
+          onChange={({ target }) => onAt(target.value)}
+        />
       </div>
       <p className="look-note" role="status">
-        {note(t, { isPicking, picked, marked, focusPath })}
+        {note(t, { isPicking, picked, marked, focusPath }) || <span translate="no">{place}</span>}
       </p>
       {picked.length > 1 && (
         <div className="look-picked">
@@ -75,14 +81,14 @@ export function Phone({ shown, start, width, focusPath, onPick, onAgain }: Phone
           ))}
         </div>
       )}
-      <div className="look-phone" style={{ width: Math.round(width * scale), height: phoneHeight }}>
+      <div className="look-phone" style={{ width: Math.round(width * scale) }}>
         <iframe
           ref={ref}
           title={t('office-look.preview')}
           sandbox="allow-scripts allow-forms"
           src={start}
           data-there={isThere}
-          style={{ width, height, transform: `scale(${scale})` }}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
         {!isThere && (
           <span className="look-waits" role="status">

@@ -55,6 +55,18 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
     <section className="look" aria-label={t('office-look.preview')}>
       <div className="look-bar">
         <Choice
+          label={t('office-look.screen')}
+          value={start}
+          options={screens.map(({ path, title }): [string, string] => [
+            path,
+            `${t(title as OfficeTextId)} ${path}`,
+          ])}
+          onChange={(path) => {
+            setStart(path);
+            setRound(round + 1);
+          }}
+        />
+        <Choice
           label={t('office-look.as')}
           value={as}
           options={viewers.map((value): [Viewer, string] => [value, t(`office-look.viewer.${value}`)])}
@@ -91,27 +103,6 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
           options={widths.map((value): [string, string] => [String(value), `${value} px`])}
           onChange={(next) => setWidth(Number(next))}
         />
-        <label className="look-choice">
-          <span>{t('office-look.moment')}</span>
-          <input
-            type="datetime-local"
-            className="office-input"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-          />
-        </label>
-        <Choice
-          label={t('office-look.screen')}
-          value={start}
-          options={screens.map(({ path, title }): [string, string] => [
-            path,
-            `${t(title as OfficeTextId)} ${path}`,
-          ])}
-          onChange={(path) => {
-            setStart(path);
-            setRound(round + 1);
-          }}
-        />
       </div>
       <Phone
         key={key}
@@ -120,6 +111,8 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
         width={width}
         focusPath={focusPath}
         onPick={onPick}
+        at={at}
+        onAt={setAt}
         onAgain={() => setRound(round + 1)}
       />
     </section>
@@ -136,8 +129,8 @@ interface ChoiceProps<Value extends string> {
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
-    <label className="look-choice" htmlFor={id}>
-      <span>{label}</span>
+    <div className="look-choice">
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className="office-input"
@@ -150,6 +143,6 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -49,7 +49,15 @@ export async function buildOffice(): Promise<Size[]> {
       mode: 'production',
       base: '/',
       publicDir: false,
-      resolve: { alias: lighterLibraries },
+      resolve: {
+        alias: [
+          ...lighterLibraries,
+          {
+            find: '#contract/station.validate.generated.ts',
+            replacement: path.join(root, 'src/station/read/walkedVerdict.ts'),
+          },
+        ],
+      },
       plugins: [react(), leftOut(), chunkModules()],
       build: {
         outDir: path.join(root, aside),

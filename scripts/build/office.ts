@@ -7,6 +7,7 @@ import { build } from 'vite';
 import { chunkModules } from '../build-plugins/chunkModules.ts';
 import { leftOut } from '../build-plugins/leftOut.ts';
 import { lighterLibraries } from '../build-plugins/lighter.ts';
+import { withoutPages } from '../build-plugins/withoutPages.ts';
 import { bundlerChecks } from './bundlerChecks.ts';
 import { bundled } from './retry.ts';
 import { compress, hashOfSources, isBuiltFrom, officeFolder, root, type Size, takePlace } from './site.ts';
@@ -58,7 +59,7 @@ export async function buildOffice(): Promise<Size[]> {
           },
         ],
       },
-      plugins: [react(), leftOut(), chunkModules()],
+      plugins: [react(), leftOut(), withoutPages(), chunkModules()],
       build: {
         outDir: path.join(root, aside),
         emptyOutDir: true,
@@ -74,6 +75,16 @@ export async function buildOffice(): Promise<Size[]> {
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
+            // Fields of forms stay with content, which the studio fetches along: apart, each room that has forms would be larger.
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  name: 'Content',
+                  test: /\/office\/(?:rooms\/content|kit\/form)\/|\/office-content\.generated\.ts$/,
+                },
+              ],
+            },
           },
         },
       },

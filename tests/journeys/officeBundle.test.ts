@@ -11,9 +11,14 @@ const weightOf = async (files: readonly string[]): Promise<number> => {
   return bodies.reduce((sum, body) => sum + body.length, 0);
 };
 
-/** kB brotli of what is fetched before somebody is logged in, and of all there is. */
+/** kB brotli of what is fetched before somebody is logged in, of all there is but the studio, and of the studio. */
 const firstMost = 150_000;
 const wholeMost = 350_000;
+const studioMost = 160_000;
+
+/** The scripts of the studio, with the editor and the checker that only it has. */
+const studio = ['DeskPage', 'Studio'];
+const nameOf = (file: string): string => /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(file)?.[1] ?? file;
 
 test('its first page and all of it keep within their weight', async () => {
   const page = await readFile(path.join(office, 'index.html'), 'utf8');
@@ -23,7 +28,20 @@ test('its first page and all of it keep within their weight', async () => {
     .filter((file) => /\.(?:js|css)$/.test(file))
     .map((file) => `assets/${file}`);
   expect(await weightOf([...first, 'index.html'])).toBeLessThanOrEqual(firstMost);
-  expect(await weightOf([...all, 'index.html'])).toBeLessThanOrEqual(wholeMost);
+  const isOfStudio = (file: string) => studio.includes(nameOf(file));
+  expect(all.filter(isOfStudio).length).toBeGreaterThanOrEqual(studio.length);
+  expect(await weightOf([...all.filter((file) => !isOfStudio(file)), 'index.html'])).toBeLessThanOrEqual(
+    wholeMost,
+  );
+  expect(await weightOf(all.filter(isOfStudio))).toBeLessThanOrEqual(studioMost);
+});
+
+test('whoever does not come to the studio fetches nothing of it', async () => {
+  const made = JSON.parse(await readFile(path.join(office, '.modules'), 'utf8')) as ChunkModules;
+  const isOfStudio = ({ module }: ChunkModules[string][number]) =>
+    /^rooms\/studio\/|^@(?:codemirror|lezer)\/|^\.\.\/station\/(?:read|checks)\//.test(module);
+  const files = Object.entries(made).flatMap(([file, modules]) => (modules.some(isOfStudio) ? [file] : []));
+  expect(files.map(nameOf).toSorted()).toEqual(studio);
 });
 
 test('no module of it, and none of its component library, is in the site of players', async () => {

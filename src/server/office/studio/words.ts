@@ -17,8 +17,9 @@ const titleMost = 40;
 export function titleIn(description: string): string | undefined {
   const [first = ''] = description.split(/[：；，。（]|[:;,.(](?=\s|$)/);
   const title = first.trim();
-  // What stands before a comma, or is no word of a sentence, is a part of one.
-  const isWhole = !/^[,，]/.test(description.slice(first.length)) && !/^[a-z]/.test(title);
+  // What stands before a comma, or is no beginning of a sentence, is a part of one; in Chinese a few signs are a name.
+  const isPart = /^[,，]/.test(description.slice(first.length)) && !/^[\u4e00-\u9fff]{2,6}$/.test(title);
+  const isWhole = !isPart && !/^[a-z]/.test(title);
   return isWhole && title.length > 1 && title.length <= titleMost ? title : undefined;
 }
 

@@ -110,7 +110,8 @@ export function StationForm(props: StationFormProps) {
       >
         <Section title={t('office-studio.general')} isOpen count={0} faults={0} landing={0}>
           {all
-            .filter((one) => !isSection(one))
+            // What can be nothing else is no question.
+            .filter((one) => !isSection(one) && one[1].const === undefined)
             .map(([name, inner]) => (
               <Field
                 key={name}
@@ -179,7 +180,7 @@ function Section({ title, name, id, isOpen = false, count, faults, landing, chil
   const isShown = isUnfolded || faults > 0;
   return (
     <section className="studio-section">
-      <h3>
+      <h2>
         <button id={id} type="button" aria-expanded={isShown} onClick={() => setUnfolded(!isUnfolded)}>
           <span>{title}</span>
           {name !== undefined && name !== title && <code className="office-secondary">{name}</code>}
@@ -189,7 +190,7 @@ function Section({ title, name, id, isOpen = false, count, faults, landing, chil
               : count > 0 && t('office-studio.setCount', { count })}
           </span>
         </button>
-      </h3>
+      </h2>
       {isShown && <div className="studio-fields">{children}</div>}
     </section>
   );

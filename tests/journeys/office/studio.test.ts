@@ -150,9 +150,9 @@ test('two at one file see each other, and what both changed is chosen', async ({
   // Somebody changes the file on the machine meanwhile.
   stations.write(
     'gamma',
-    stations.text('gamma').replace('"code": "gamma",', '"code": "gamma",\n  "locale": "en",'),
+    stations.text('gamma').replace('"code": "gamma",', '"code": "gamma",\n  "serviceWorker": false,'),
   );
-  await expect.poll(() => stations.registry.byCode('gamma')?.locale).toBe('en');
+  await expect.poll(() => stations.registry.byCode('gamma')?.serviceWorker).toBe(false);
   const job = createStationFileJob({
     pool: server.pool,
     stations: () => stations.registry.all(),
@@ -167,7 +167,7 @@ test('two at one file see each other, and what both changed is chosen', async ({
   await keepPicture(one, 'office-studio-meanwhile');
   expect(await axeFinds(one)).toEqual([]);
   await one.getByRole('button', { name: '合并两者' }).click();
-  await expect.poll(() => shown(one)).toContain('"locale": "en"');
+  await expect.poll(() => shown(one)).toContain('"serviceWorker": false');
   expect(await shown(one)).toContain('"ads": "picture"');
 });
 

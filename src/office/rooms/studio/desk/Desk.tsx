@@ -81,15 +81,24 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
     const view = desk.view();
     if (view) show(offsetOf(view.state.doc, range.start), offsetOf(view.state.doc, range.end));
   };
+  const stretchOf = (path: string): [number, number] | undefined => {
+    const { root } = parseTolerantJson(typed);
+    const found = root && findNode(root, stepsOf(path));
+    // A default stands in no line of the file.
+    return found && [found.member?.keyStart ?? found.node.start, found.node.end];
+  };
+  const goToText = (path: string) => {
+    setPlace(path);
+    const stretch = stretchOf(path);
+    if (stretch) show(...stretch);
+  };
   const pick = (path: string) => {
     setPlace(path);
     setPane('form');
     setLanding(({ count }) => ({ path, count: count + 1 }));
-    const { root } = parseTolerantJson(typed);
-    const found = root && findNode(root, stepsOf(path));
-    const selection = found && { anchor: found.member?.keyStart ?? found.node.start, head: found.node.end };
-    // A default stands in no line of the file.
-    if (selection) desk.view()?.dispatch({ selection, scrollIntoView: true });
+    const [anchor, head] = stretchOf(path) ?? [];
+    if (anchor !== undefined)
+      desk.view()?.dispatch({ selection: { anchor, head: head! }, scrollIntoView: true });
   };
   const change = (next: Item) => {
     const text = withChanges(typed, changesOfValue(value, next));
@@ -206,6 +215,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               onFix={fix}
               onPlace={setPlace}
               landing={landing}
+              onPick={goToText}
               onUndo={(isAgain) => {
                 const view = desk.view();
                 if (view) (isAgain ? redo : undo)(view);

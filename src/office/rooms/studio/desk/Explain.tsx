@@ -9,19 +9,25 @@ interface ExplainProps {
   path: string;
   /** Undefined where the default holds. */
   line: number | undefined;
+  /** Goes to the line. */
+  onGo: () => void;
   /** Left out where nothing may be changed. */
   onReset?: () => void;
 }
 
-export function Explain({ path, line, onReset }: ExplainProps) {
+export function Explain({ path, line, onGo, onReset }: ExplainProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="studio-explain">
       <code className="office-secondary">{path}</code>
-      <span className={line === undefined ? 'office-secondary' : 'studio-set'}>
-        {line === undefined ? t('office-studio.byDefault') : t('office-studio.setOn', { line })}
-      </span>
+      {line === undefined ? (
+        <span className="office-secondary">{t('office-studio.byDefault')}</span>
+      ) : (
+        <button type="button" className="studio-link" onClick={onGo}>
+          {t('office-studio.setOn', { line })}
+        </button>
+      )}
       {line !== undefined && onReset && path !== 'code' && path !== 'name' && (
         <button type="button" className="studio-link" onClick={onReset}>
           {t('office-studio.reset')}

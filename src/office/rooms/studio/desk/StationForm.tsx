@@ -23,6 +23,8 @@ interface StationFormProps {
   onPlace: (path: string) => void;
   /** The setting to show, and how many were shown before. */
   landing: { path: string; count: number };
+  /** Goes to where a setting stands in the text. */
+  onPick: (path: string) => void;
   onUndo: (isAgain: boolean) => void;
 }
 
@@ -48,7 +50,8 @@ function fieldAt(id: string, path: string): HTMLElement | null {
 }
 
 export function StationForm(props: StationFormProps) {
-  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, landing, onUndo } = props;
+  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, landing, onPick, onUndo } =
+    props;
   const id = useId();
   const t = useText();
   const diagnostics = useMemo(
@@ -78,6 +81,7 @@ export function StationForm(props: StationFormProps) {
         <Explain
           path={path}
           line={lineOf(steps(path))}
+          onGo={() => onPick(path)}
           {...(!isReadOnly && { onReset: () => onChange(without(value, steps(path))) })}
         />
       ),

@@ -2,18 +2,9 @@
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
-import {
-  bracketMatching,
-  codeFolding,
-  foldGutter,
-  foldKeymap,
-  HighlightStyle,
-  indentOnInput,
-  indentUnit,
-  syntaxHighlighting,
-} from '@codemirror/language';
+import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
-import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -80,17 +71,13 @@ export function createEditor(
         EditorState.readOnly.of(isReadOnly),
         EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'none' }),
         lineNumbers(),
-        codeFolding(),
-        foldGutter(),
         lintGutter(),
         history(),
         drawSelection(),
-        indentOnInput(),
         indentUnit.of(/\n(\t| {2,8})"/.exec(text)?.[1] ?? '  '),
         bracketMatching(),
         closeBrackets(),
         highlightActiveLine(),
-        highlightSelectionMatches(),
         search({ top: true }),
         json(),
         syntaxHighlighting(colours),
@@ -102,7 +89,6 @@ export function createEditor(
           ...lintKeymap,
           ...searchKeymap,
           ...historyKeymap,
-          ...foldKeymap,
           ...defaultKeymap,
           indentWithTab,
         ]),

@@ -39,7 +39,7 @@ export function Review({ code, opened, text, onBack, onDownload, onSaved }: Revi
     else onSaved();
   };
   return (
-    <>
+    <div className="studio-desk">
       <div className="office-head">
         <h1>{t('office-studio.reviewOf', { code })}</h1>
         <div className="studio-acts">
@@ -90,7 +90,7 @@ export function Review({ code, opened, text, onBack, onDownload, onSaved }: Revi
           <Button onClick={onDownload}>{t('office-studio.download')}</Button>
         )}
       </ReasonDialog>
-    </>
+    </div>
   );
 }
 
@@ -101,8 +101,6 @@ function PlanShown({
 }) {
   const t = useText();
   const areas = [...new Set(differences.map(({ area }) => area))];
-  const noticed = new Set(differences.map(({ what }) => what));
-  const beside = settings.filter(({ name }) => !noticed.has(name.split('.').at(-1)!));
   return (
     <>
       {diagnostics.length > 0 && (
@@ -141,10 +139,10 @@ function PlanShown({
           </section>
         ))}
       </Panel>
-      {beside.length > 0 && (
+      {settings.length > 0 && (
         <Panel title={t('office-studio.settingsChanged')}>
           <ul className="studio-differences">
-            {beside.map(({ name, before, after }) => (
+            {settings.map(({ name, before, after }) => (
               <li key={name}>
                 <code>{name}</code> <Sides before={before} after={after} />
               </li>

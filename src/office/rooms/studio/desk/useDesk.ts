@@ -32,9 +32,8 @@ export interface DeskText {
 
 export function useDesk(code: string, opened: OpenAnswer): DeskText {
   const { name: person } = usePerson();
-  const [begun] = useState(
-    () => leftHere(code, person) ?? opened.draft ?? { text: opened.text, base: opened.text },
-  );
+  const [reached] = useState(() => opened.draft ?? { text: opened.text, base: opened.text });
+  const [begun] = useState(() => leftHere(code, person) ?? reached);
   const ends = useMemo(() => lineEndsOf(begun.base), [begun]);
   const [typed, setTyped] = useState(() => ends.inEditor(begun.text));
   const [base, setBase] = useState(begun.base);
@@ -57,6 +56,9 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
     if (from !== undefined) setBase(from);
     type(ends.inEditor(text), as);
   };
+  useEffect(() => {
+    if (opened.text === base) setReplaced(undefined);
+  }, [opened.text, base]);
   const followed = useRef(write);
   followed.current = write;
   // Nobody has typed, or somebody has saved just this: what stands there is shown.
@@ -71,7 +73,7 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
     base,
     isStale: isOther && inFile !== base && inFile !== opened.text,
     isChanged: inFile !== base,
-    kept: useKept(code, person, { text: inFile, base }, opened.mayChange),
+    kept: useKept(code, person, { text: inFile, base }, { reached, isOn: opened.mayChange }),
     view: () => view.current,
     onReady: (editor) => {
       view.current = editor;

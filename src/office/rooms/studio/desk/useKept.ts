@@ -29,39 +29,48 @@ export interface Kept {
   state: 'none' | 'waits' | 'kept' | OfficeFailure;
 }
 
+interface KeptOptions {
+  /** What the server has. */
+  reached: Written;
+  /** Nothing is kept of somebody who only looks. */
+  isOn: boolean;
+}
+
 /** Keeps what is written; the draft is given up where it is what the file says. */
-export function useKept(code: string, person: string, { text, base }: Written, isOn: boolean): Kept {
+export function useKept(code: string, person: string, { text, base }: Written, options: KeptOptions): Kept {
+  const { isOn } = options;
   const [state, setState] = useState<Kept['state']>('none');
-  const reached = useRef<string>(undefined);
+  const reached = useRef(JSON.stringify({ text: options.reached.text, base: options.reached.base }));
   const waiting = useRef<() => void>(undefined);
+  /** One after the other, so that what was written last is what is kept. */
+  const line = useRef(Promise.resolve());
   const key = keyOf(code, person);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const words = JSON.stringify({ text, base });
-    // What was opened is as it is kept.
-    reached.current ??= words;
     if (!isOn || reached.current === words) return;
-    localStore.writeJson(key, { text, base });
+    localStore.write(key, words);
     setState((was) => (was instanceof OfficeFailure && tries > 0 ? was : 'waits'));
+    let retry: ReturnType<typeof setTimeout> | undefined;
     const keep = () => {
       waiting.current = undefined;
-      send(draft, text === base ? {} : { text, base }, { station: code }).then(
-        () => {
-          reached.current = words;
-          const left = localStore.readJson(key) as Written | null;
-          if (left?.text === text && left.base === base) localStore.remove(key);
-          setState(text === base ? 'none' : 'kept');
-        },
-        (error: unknown) => {
+      line.current = line.current.then(async () => {
+        try {
+          await send(draft, text === base ? {} : { text, base }, { station: code });
+        } catch (error) {
           if (!(error instanceof OfficeFailure)) throw error;
           setState(error);
-          retry = setTimeout(() => setTries((before) => before + 1), againMs);
-        },
-      );
+          // What is refused is refused again.
+          if (error.kind !== 'refused') retry = setTimeout(() => setTries((before) => before + 1), againMs);
+          return;
+        }
+        reached.current = words;
+        if (localStore.read(key) === words) localStore.remove(key);
+        setState(text === base ? 'none' : 'kept');
+      });
     };
     waiting.current = keep;
     const timer = setTimeout(keep, restMs);
-    let retry: ReturnType<typeof setTimeout> | undefined;
     return () => {
       clearTimeout(timer);
       clearTimeout(retry);

@@ -1,9 +1,13 @@
 // Owns a folder of station files for a test: copies of its own, followed as a server in service follows them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onTestFinished } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { createStationFileJob } from '#server/jobs/stationFileJob.ts';
 import { openStations, type WatchedStations } from '#server/stations.ts';
 import { scratchFolder } from './scratch.ts';
+import type { RunningServer } from './startServer.ts';
 
 export interface StationFolder {
   folder: string;
@@ -34,4 +38,18 @@ export function stationFolder(files: readonly StationFile[]): StationFolder {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The job that notes in the trail what became of the files; it ends with the test. */
+export function fileJob({ pool, now }: RunningServer, { registry }: StationFolder): Job {
+  const job = createStationFileJob({
+    pool,
+    stations: () => registry.all(),
+    now,
+    onFailure: (_what, error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => job.stop());
+  return job;
 }

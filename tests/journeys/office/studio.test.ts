@@ -1,13 +1,12 @@
 // Owns the journey of the studio: a station is made by text and by form, a mistake goes by one press, and what is saved is what players have within seconds.
 import type { Page } from 'playwright-core';
-import { afterAll, expect, onTestFinished } from 'vitest';
-import { createStationFileJob } from '#server/jobs/stationFileJob.ts';
+import { afterAll, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { officeSettled, officeWorld } from '#support/officeSite.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import type { RunningServer } from '#support/startServer.ts';
-import { stationFolder } from '#support/stationFolder.ts';
+import { fileJob, stationFolder } from '#support/stationFolder.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 
 const stations = stationFolder(testStations);
@@ -153,16 +152,7 @@ test('two at one file see each other, and what both changed is chosen', async ({
     stations.text('gamma').replace('"code": "gamma",', '"code": "gamma",\n  "serviceWorker": false,'),
   );
   await expect.poll(() => stations.registry.byCode('gamma')?.serviceWorker).toBe(false);
-  const job = createStationFileJob({
-    pool: server.pool,
-    stations: () => stations.registry.all(),
-    now: () => server.now(),
-    onFailure: (_what, error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => job.stop());
-  await job.tick();
+  await fileJob(server, stations).tick();
   await one.getByRole('button', { name: '合并两者' }).waitFor();
   await keepPicture(one, 'office-studio-meanwhile');
   expect(await axeFinds(one)).toEqual([]);

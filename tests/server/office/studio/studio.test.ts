@@ -1,7 +1,7 @@
 // The studio's calls: who may, what a plan says, that a save is to the byte what was planned, and that nobody's change is written over.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { confirm, list as requests } from '#contract/office/approvals.generated.ts';
 import {
   draft,
@@ -16,12 +16,11 @@ import {
 } from '#contract/office/studio.generated.ts';
 import { list as trailList } from '#contract/office/trail.generated.ts';
 import { callOf, type OfficeRole } from '#contract/officeCall.ts';
-import { createStationFileJob } from '#server/jobs/stationFileJob.ts';
 import { verifyTrail } from '#server/office/trail/verify.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
 import { openStream } from '#support/officeStream.ts';
-import { stationFolder } from '#support/stationFolder.ts';
+import { fileJob, stationFolder } from '#support/stationFolder.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 import { dayOf } from '#values/days.ts';
@@ -116,15 +115,7 @@ test('a save writes just the bytes that were planned, serves them, and is one li
   expect(diagnostics).toEqual([]);
   expect(differences).toMatchObject([{ before: expect.stringContaining('测试一站'), change: 'changed' }]);
   expect(settings!.map(({ name }) => name)).toEqual(['name.zh-CN']);
-  const job = createStationFileJob({
-    pool: server.pool,
-    stations: () => stations.registry.all(),
-    now: () => server.now(),
-    onFailure: (_what, error) => {
-      throw error;
-    },
-  });
-  onTestFinished(() => job.stop());
+  const job = fileJob(server, stations);
   await job.tick();
   const { answer } = await li.call(save, { plan: fingerprint!, reason, name: 'Spring' }, at(alpha));
   expect(answer).toMatchObject({ success: true });

@@ -19,6 +19,21 @@ interface JsonPaneProps {
   onReady: (view: EditorView | undefined) => void;
 }
 
+/** What the editor's panels say. */
+const phrases = {
+  Find: 'office-studio.editor.find',
+  Replace: 'office-studio.editor.replace',
+  next: 'office-studio.editor.next',
+  previous: 'office-studio.editor.previous',
+  all: 'office-studio.editor.all',
+  'match case': 'office-studio.editor.case',
+  regexp: 'office-studio.editor.regexp',
+  'by word': 'office-studio.editor.word',
+  replace: 'office-studio.editor.replaceOne',
+  'replace all': 'office-studio.editor.replaceAll',
+  close: 'office-studio.editor.close',
+} as const;
+
 const nonce = (): string => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 
 export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }: JsonPaneProps) {
@@ -33,6 +48,7 @@ export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }:
       label: t('office-studio.json'),
       isReadOnly,
       nonce: nonce(),
+      phrases: Object.fromEntries(Object.entries(phrases).map(([english, id]) => [english, t(id)])),
       around: [
         completion(() => now()),
         View.updateListener.of(({ state, selectionSet, view }) => {

@@ -1,6 +1,6 @@
 // Owns the editor of a station's text: its keys, its look, and that its history is the one of form and text.
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap } from '@codemirror/lint';
@@ -51,6 +51,8 @@ interface EditorOptions {
   label: string;
   isReadOnly: boolean;
   nonce: string;
+  /** Words of the editor's own panels, by their English. */
+  phrases: Readonly<Record<string, string>>;
   /** What else belongs to it. */
   around: readonly Extension[];
   onText(text: string): void;
@@ -58,7 +60,7 @@ interface EditorOptions {
 
 export function createEditor(
   parent: HTMLElement,
-  { text, label, isReadOnly, nonce, around, onText }: EditorOptions,
+  { text, label, isReadOnly, nonce, phrases, around, onText }: EditorOptions,
 ): EditorView {
   return new EditorView({
     parent,
@@ -66,6 +68,7 @@ export function createEditor(
       doc: text,
       extensions: [
         EditorView.cspNonce.of(nonce),
+        EditorState.phrases.of(phrases),
         // The signs of a file that mixes ends of lines stay in its lines.
         EditorState.lineSeparator.of('\n'),
         EditorState.readOnly.of(isReadOnly),
@@ -90,7 +93,6 @@ export function createEditor(
           ...searchKeymap,
           ...historyKeymap,
           ...defaultKeymap,
-          indentWithTab,
         ]),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onText(update.state.doc.toString());

@@ -16,6 +16,20 @@ export function onStudio(listener: (message: ToFrame) => void): void {
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined, configurable: true });
 Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
 
+// Whoever types at the desk keeps the focus: the page takes it only once somebody is in it.
+const focus = HTMLElement.prototype.focus;
+HTMLElement.prototype.focus = function focusHere(...given) {
+  if (document.hasFocus()) focus.apply(this, given);
+};
+const showModal = HTMLDialogElement.prototype.showModal;
+HTMLDialogElement.prototype.showModal = function showHere() {
+  const isElsewhere = !document.hasFocus();
+  // A browser moves the focus into a dialog by itself, unless nothing in it can have it.
+  if (isElsewhere) this.inert = true;
+  showModal.call(this);
+  if (isElsewhere) this.inert = false;
+};
+
 const slowMs = 3_000;
 let condition: Condition = 'good';
 let isStarted = false;

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#browser/saveFile.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
-import { findNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 import { changesOfValue, withChanges } from '#station/read/valueChanges.ts';
 import { Choices } from '../../../kit/Choices.tsx';
 import { askAgain } from '../../../kit/call/useRead.ts';
@@ -25,6 +24,7 @@ import { Keeping } from './Keeping.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { type Mistake, useReading } from './reading.ts';
 import { StationForm } from './StationForm.tsx';
+import { stretchOf } from './stretchOf.ts';
 import { useDesk } from './useDesk.ts';
 
 interface DeskProps {
@@ -36,12 +36,6 @@ interface DeskProps {
 
 const panes = ['form', 'json', 'preview'] as const;
 type Pane = (typeof panes)[number];
-
-/** The steps of a path as diagnostics write it. */
-const stepsOf = (path: string): (string | number)[] =>
-  [...path.matchAll(/\[(\d+)\]|\["([^"]*)"\]|([^.[\]]+)/g)].map(([, at, quoted, name]) =>
-    at === undefined ? (quoted ?? name)! : Number(at),
-  );
 
 export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   const t = useText();
@@ -81,22 +75,16 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
     const view = desk.view();
     if (view) show(offsetOf(view.state.doc, range.start), offsetOf(view.state.doc, range.end));
   };
-  const stretchOf = (path: string): [number, number] | undefined => {
-    const { root } = parseTolerantJson(typed);
-    const found = root && findNode(root, stepsOf(path));
-    // A default stands in no line of the file.
-    return found && [found.member?.keyStart ?? found.node.start, found.node.end];
-  };
   const goToText = (path: string) => {
     setPlace(path);
-    const stretch = stretchOf(path);
+    const stretch = stretchOf(typed, path);
     if (stretch) show(...stretch);
   };
   const pick = (path: string) => {
     setPlace(path);
     setPane('form');
     setLanding(({ count }) => ({ path, count: count + 1 }));
-    const [anchor, head] = stretchOf(path) ?? [];
+    const [anchor, head] = stretchOf(typed, path) ?? [];
     if (anchor !== undefined)
       desk.view()?.dispatch({ selection: { anchor, head: head! }, scrollIntoView: true });
   };

@@ -72,7 +72,12 @@ export function createEditor(
         // The signs of a file that mixes ends of lines stay in its lines.
         EditorState.lineSeparator.of('\n'),
         EditorState.readOnly.of(isReadOnly),
-        EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'none' }),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          tabindex: '0',
+          spellcheck: 'false',
+          autocapitalize: 'none',
+        }),
         lineNumbers(),
         lintGutter(),
         history(),

@@ -25,6 +25,7 @@ const visitor: Visitor = {
   secret: 's'.repeat(43),
   hash: Buffer.alloc(32, 7),
   address: '127.0.0.1',
+  agent: '',
   network: '127.0.0.1',
   origin: 'https://one.example',
   isSecure: true,

@@ -29,6 +29,7 @@ const visitorWith = (secret: string): Visitor => ({
   secret,
   hash: Buffer.alloc(32),
   address: '127.0.0.1',
+  agent: '',
   network: '127.0.0.1',
   origin: 'https://one.example',
   isSecure: true,

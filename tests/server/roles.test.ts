@@ -33,7 +33,7 @@ const table: Record<Rank, Record<string, string>> = {
     report: 'moneyIncomeList userbill',
   },
   member: {
-    account: `addTypeInfo bankAddSave changeContact contactCode getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd removeCard repwd setNickName
+    account: `addTypeInfo bankAddSave changeContact contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd removeCard repwd setNickName
       updateCardSort updateRealName`,
     activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive

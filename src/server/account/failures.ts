@@ -11,7 +11,7 @@ export const failureKeys = (accountKey: string, visitor: Visitor) => ({
   address: `login failed from ${visitor.network}`,
 });
 
-/** Which devices of an account this visitor's are: this one, one of this network, or none. */
+/** Which devices of an account this visitor's are: this one, one of this network, or none. Those that the member removed are none. */
 export async function nearnessOf(
   db: Db,
   accountId: number | undefined,
@@ -21,6 +21,7 @@ export async function nearnessOf(
     .selectFrom('device')
     .select(['visitor_hash', 'address'])
     .where('account_id', '=', accountId ?? 0)
+    .where('forgotten_at', 'is', null)
     .execute();
   if (devices.some((device) => device.visitor_hash.equals(visitor.hash))) return 'device';
   return devices.some((device) => networkOf(device.address) === visitor.network) ? 'network' : 'none';

@@ -6,6 +6,8 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { isBlocked } from './accounts.ts';
+import { noteDevice } from './devices.ts';
+import { type LogInWay, recordLogIn } from './logIns.ts';
 import { keyed, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -173,6 +175,7 @@ export async function openSession(
   station: string,
   accountId: number,
   visitor: Visitor,
+  way: LogInWay,
   now: Date,
 ): Promise<{ id: bigint; token: string }> {
   if (!visitor.canKeepCookies) throw new Refusal('server.unsafeAddress', { code: 'unsafeAddress' });
@@ -200,12 +203,8 @@ export async function openSession(
     })
     .where('id', '=', accountId)
     .execute();
-  const device = { address: visitor.address, seen_at: now };
-  await db
-    .insertInto('device')
-    .values({ station, account_id: accountId, visitor_hash: visitor.hash, ...device })
-    .onConflict((clash) => clash.columns(['station', 'account_id', 'visitor_hash']).doUpdateSet(device))
-    .execute();
+  await noteDevice(db, station, accountId, visitor, way, now);
+  await recordLogIn(db, accountId, visitor, way, 'in', now);
   const seed = randomBytes(32);
   const token = tokenOf(visitor, seed);
   const { id } = await db

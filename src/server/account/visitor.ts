@@ -18,6 +18,8 @@ export interface Visitor {
   hash: Buffer;
   /** The network address, as the nearest proxy that is trusted reports it. */
   address: string;
+  /** How the browser names itself, at most 300 characters; empty where it does not. */
+  agent: string;
   /** What limits count the address by. */
   network: string;
   /** The site's origin in the browser, such as https://one.example: where external pages send the player back to. */
@@ -34,6 +36,7 @@ export interface Visitor {
 
 const tokenPattern = /^[\w-]{43}$/;
 const yearSeconds = 365 * 86_400;
+const agentMost = 300;
 
 /** Hosts that browsers treat as secure although they speak plain http. */
 const isThisMachine = (host: string): boolean =>
@@ -54,6 +57,7 @@ export function visitorOf(request: FastifyRequest, station: string, settings: Se
     secret,
     hash: sha256('visitor', secret),
     address: request.ip,
+    agent: (request.headers['user-agent'] ?? '').slice(0, agentMost),
     network: networkOf(request.ip),
     origin: `${request.protocol}://${request.host}`,
     isSecure,

@@ -641,6 +641,11 @@ export interface DeviceTable {
   visitor_hash: Buffer;
   address: string;
   seen_at: Date;
+  first_at: Date | null;
+  system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other' | null;
+  browser: 'safari' | 'chrome' | 'edge' | 'firefox' | 'wechat' | 'qq' | 'uc' | 'huawei' | 'xiaomi' | 'samsung' | 'other' | null;
+  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey' | null;
+  forgotten_at: Date | null;
 }
 
 export interface DirectChargeTable {
@@ -1127,6 +1132,18 @@ export interface LimitSpanTable {
   part: 'bet' | 'chase';
   staked: bigint;
   lost: bigint;
+}
+
+export interface LogInTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey';
+  outcome: 'in' | 'wrong' | 'unfinished';
+  address: string;
+  system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
+  browser: 'safari' | 'chrome' | 'edge' | 'firefox' | 'wechat' | 'qq' | 'uc' | 'huawei' | 'xiaomi' | 'samsung' | 'other';
 }
 
 export interface LotteryTable {
@@ -2330,6 +2347,7 @@ export interface Tables {
   limit_kept: LimitKeptTable;
   limit_refusal: LimitRefusalTable;
   limit_span: LimitSpanTable;
+  log_in: LogInTable;
   lottery: LotteryTable;
   lottery_period: LotteryPeriodTable;
   mailbox: MailboxTable;

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { enableDueAccounts } from '../account/accounts.ts';
+import { logInDays } from '../account/logIns.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { recordAction } from '../db/supportAction.ts';
 import type { Settings } from '../settings.ts';
@@ -66,6 +67,10 @@ export async function sweep(
       await db
         .deleteFrom('session')
         .where('seen_at', '<', before(30 * daySeconds))
+        .execute();
+      await db
+        .deleteFrom('log_in')
+        .where('at', '<', before(logInDays * daySeconds))
         .execute();
       await db
         .deleteFrom('forum_view')

@@ -1,4 +1,5 @@
 // Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
+import type { LogInWay } from '../account/logIns.ts';
 import { endSession, openSession, tokenAgain } from '../account/session.ts';
 import { type CookieToSet, cookieName } from '../account/visitor.ts';
 import { inStation, StationTransaction } from '../db/stationTransaction.ts';
@@ -176,8 +177,8 @@ function withEffects(
     afterCommit(work: (later: AfterCommit) => Promise<object>) {
       effects.afterCommit = work;
     },
-    async logIn(accountId: number) {
-      const fresh = await openSession(db, station.code, accountId, visitor, now);
+    async logIn(accountId: number, way: LogInWay) {
+      const fresh = await openSession(db, station.code, accountId, visitor, way, now);
       effects.openedSession = fresh.id;
       effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },

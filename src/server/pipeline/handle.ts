@@ -4,6 +4,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Hashing } from '../account/hashing.ts';
+import type { LogInWay } from '../account/logIns.ts';
 import type { Lost, Session } from '../account/session.ts';
 import type { Visitor } from '../account/visitor.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -55,7 +56,7 @@ export interface CallContext<Request, Answer = unknown> extends BaseContext<Requ
    */
   afterCommit(work: (later: AfterCommit) => Promise<Answer & { msg?: string }>): void;
   /** Opens a session for an account in this transaction, ends the account's others, and sets the cookie with the answer. */
-  logIn(accountId: number): Promise<void>;
+  logIn(accountId: number, way: LogInWay): Promise<void>;
   /** Ends this session and deletes the cookie with the answer. */
   logOut(): Promise<void>;
 }

@@ -132,6 +132,7 @@ function Facts({ info, onSet, onQuestion }: FactsProps) {
               onClick={() => void onQuestion()}
             />
           )}
+          {has('/devices') && <ListRow icon="sliders" label={t('center.devices.row')} to="/devices" />}
           <ListRow label={t('center.lastLogin')} value={info.lastLoginTime} />
           <ListRow label={t('center.lastAddress')} value={info.lastLoginAddress} />
         </ListGroup>

@@ -1,5 +1,6 @@
 // Owns the answer to the security question: the second step of a log-in, or that of whoever is logged in, for whom it is good for a while.
 import { accountOf } from '../../account/accounts.ts';
+import { recordLogIn } from '../../account/logIns.ts';
 import { lockKey } from '../../account/rateLimit.ts';
 import {
   askedByTicket,
@@ -25,19 +26,20 @@ async function logInByAnswer(
   answer: string,
   decided: Decided | null,
 ): Promise<void> {
-  const { station, db } = context;
+  const { station, db, visitor, now } = context;
   const ticketHash = sha256(ticket);
   await lockKey(db, station.code, `ticket ${ticketHash.toString('hex')}`);
   const { accountId } = await askedByTicket(context, ticket);
   await lockAnswers(db, station, accountId);
   const tickets = db.updateTable('question_ticket').where('ticket_hash', '=', ticketHash);
-  await confirmAnswer(context, await askedByTicket(context, ticket), answer, () =>
-    tickets.set((set) => ({ tries: set('tries', '+', 1) })).execute(),
-  );
+  await confirmAnswer(context, await askedByTicket(context, ticket), answer, async () => {
+    await tickets.set((set) => ({ tries: set('tries', '+', 1) })).execute();
+    await recordLogIn(db, accountId, visitor, 'question', 'wrong', now);
+  });
   await tickets.set({ is_used: true }).execute();
   await keepLogin(context, accountId, decided);
   await expectSeat(context, accountId);
-  await context.logIn(accountId);
+  await context.logIn(accountId, 'question');
   afterLogIn(context, accountId, decided, { login: true });
 }
 

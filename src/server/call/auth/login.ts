@@ -3,6 +3,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
 import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failures.ts';
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
+import { recordLogIn } from '../../account/logIns.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { makeTicket } from '../../account/securityQuestion.ts';
 import { asksRegistry, type Decided, keepLogin, registryQuestion } from '../../money/breaks/registry.ts';
@@ -51,6 +52,7 @@ export default handle<'auth/login', Decided | null>(
     await recordAttempt(db, station.code, [tryKey], now);
     if (!(await hashing.verify(request.password, account?.password_hash)) || !account) {
       await recordAttempt(db, station.code, Object.values(failures), now);
+      await recordLogIn(db, account?.id, visitor, 'password', 'wrong', now);
       const next = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
       throw new Refusal('server.wrongLogin', {
         field: 'password',
@@ -65,8 +67,10 @@ export default handle<'auth/login', Decided | null>(
     if (account.ends_at && account.ends_at <= now)
       throw new Refusal('server.trialOver', { code: 'trialOver', keep: true });
 
-    if (station.onOff.questionOnNewDevice && account.question_id !== null && !isKnownDevice)
+    if (station.onOff.questionOnNewDevice && account.question_id !== null && !isKnownDevice) {
+      await recordLogIn(db, account.id, visitor, 'password', 'unfinished', now);
       return { login: false, questionTicket: await makeTicket(context, account.id), needCaptcha: false };
+    }
 
     await clearAttempts(db, tryKey);
     await clearAttempts(db, failures.account);
@@ -75,7 +79,7 @@ export default handle<'auth/login', Decided | null>(
     const decided = await read;
     await keepLogin(context, account.id, decided);
     await expectSeat(context, account.id);
-    await context.logIn(account.id);
+    await context.logIn(account.id, 'password');
     const answer = { login: true, questionTicket: '', needCaptcha: false };
     afterLogIn(context, account.id, decided, answer);
     return answer;

@@ -48,6 +48,6 @@ export default handle('auth/normalTrialPlay', async (context) => {
     remark: text('server.trialRemark'),
   };
   await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, why, now);
-  await context.logIn(id);
+  await context.logIn(id, 'registration');
   return { login: true, account, money: wireMoney(settings.trialMoney), endTime: formatMoment(endsAt) };
 });

@@ -73,7 +73,7 @@ export default handle<'auth/register', Decided | null>(
     await giveCouponsOfRegistration(db, id, now);
     if (invitation) await recordArrival(db, station.code, id, invitation, now);
     await expectSeat(context, id);
-    await context.logIn(id);
+    await context.logIn(id, 'registration');
     const answer = { msg: text('server.registered'), login: true, account: request.account };
     afterLogIn(context, id, null, answer);
     return answer;

@@ -1,0 +1,13 @@
+// Owns removing devices of an account at its owner's word.
+import { forgetDevice, forgetOtherDevices } from '../../account/devices.ts';
+import { handle } from '../../pipeline/handle.ts';
+
+export default handle('account/endDevice', async ({ request, db, player, now, logOut }) => {
+  if (request.device === 'others') {
+    await forgetOtherDevices(db, player, now);
+    return { loggedOut: false };
+  }
+  const isThis = await forgetDevice(db, player, request.device, now);
+  if (isThis) await logOut();
+  return { loggedOut: isThis };
+});

@@ -3,27 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
-import { knowCaptcha, smsCodeOf } from '#support/proofs.ts';
+import { smsCodeOf } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
-import type { RunningServer } from '#support/startServer.ts';
+import { answerPicture } from './pictures.ts';
 import { settled } from './steps.ts';
 
 const password = 'brand2026';
 const test = siteWorld({ counterparties: true });
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-
-/** The picture that is on screen, answered: of those that were drawn nobody sees which it is. */
-async function answerPicture(page: Page, server: RunningServer): Promise<void> {
-  await settled(page);
-  await page.locator('form img').waitFor();
-  const drawn = await server.inStation('w147', (db) =>
-    db.selectFrom('captcha').select('id').where('is_used', '=', false).execute(),
-  );
-  let code = '';
-  for (const { id } of drawn) code = await knowCaptcha(server, 'w147', id);
-  await field(page, '验证码').first().fill(code);
-}
 
 async function setPassword(page: Page): Promise<void> {
   await page.getByLabel('新密码', { exact: true }).fill(password);

@@ -17,7 +17,7 @@ const table: Record<Rank, Record<string, string>> = {
     activity: `activityDetail activityList balanceIssue bonusGetInfo deficitGetInfo dragonBoatInfo firstRechargeInfo midAutumnInfo
       pointsInfo redPacketCurrent redPacketRule signInMonth treasureAllInfo wheelInfo`,
     auth: `captchaSound checkAnswer checkPromoCode checkYzm getQuestionByMember getQuestionList getRecaptchaInfo googleRobotCallback
-      googleRobotConfig login logout normalTrialPlay recoverCode recoverPassword recoverWays register smsSend srList`,
+      googleRobotConfig login logout normalTrialPlay recoverCode recoverPassword recoverWays register smsLogin smsLoginCode smsSend srList`,
     forum: 'allLastNew getAnswers getArticleByTypeForPage getArticleDetail getProfile groups',
     help: 'noticeList userHelp',
     lottery: `GetLotteryResultList getCreditOddsList getLotBettingLimit getNewPeriod getNewPeriod2 getOffcialCzsm

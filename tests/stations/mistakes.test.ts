@@ -303,6 +303,7 @@ const meaning: readonly Mistake[] = [
     '"onOff": { "registerFields": ["account", "password", "rePassword", "smsCode"] }',
     'sms-without-phone',
   ),
+  line('log-in by SMS where no phone is ever proven', '"onOff": { "smsLogin": true }', 'sms-login-unproven'),
   line(
     "a tab bar of members' screens",
     '"menus": { "tabBar": ["/recharge", "/withdraw", "/wallet"] }',

@@ -20,6 +20,7 @@ const info: UserInfoAnswer = {
   nickName: '',
   realName: 'R*',
   phone: '138****8000',
+  isPhoneProven: true,
   email: '',
   qq: '',
   weChat: '',

@@ -58,11 +58,17 @@ const foot = css`
   font-size: var(--font-small);
   text-align: center;
   text-wrap: balance;
-  > button:not([data-kind]) {
+  button:not([data-kind]) {
     min-height: var(--target);
     padding: 0 var(--space-3);
     color: var(--link);
   }
+`;
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 0 var(--space-2);
 `;
 const warning = css`
   margin: 0 var(--edge) var(--space-3);
@@ -79,6 +85,12 @@ const RecoverStep = preloadable(
   <Skeleton lines={6} height="2.5rem" />,
 );
 
+/** Where the station has it. */
+const SmsLoginForm = preloadable(
+  async () => (await import('./SmsLoginForm.tsx')).SmsLoginForm,
+  <Skeleton lines={3} height="2.75rem" />,
+);
+
 export function Login() {
   const t = useText();
   const site = useSite();
@@ -89,8 +101,9 @@ export function Login() {
   const [isProving, setProving] = useState(false);
   const [ticket, setTicket] = useState<string | null>(null);
   const [isRecovering, setRecovering] = useState(false);
+  const [isBySms, setBySms] = useState(false);
   const panelId = useId();
-  const { registerOpen, trialOpen, onlineServiceUrl } = site.onOff;
+  const { registerOpen, trialOpen, onlineServiceUrl, smsLogin } = site.onOff;
   const isMember = site.role === 'member' || site.role === 'agent';
 
   // A member has nothing to do here. Who logs in here is already being led on.
@@ -104,6 +117,11 @@ export function Login() {
     isDone.current = true;
     toast(words, { kind: 'done' });
     await continueAfterLogin(first);
+  };
+
+  const goOn = async (answer: { login: boolean; questionTicket: string }): Promise<void> => {
+    if (answer.login) await finish(t('entry.login.done'));
+    else if (answer.questionTicket) setTicket(answer.questionTicket);
   };
 
   const tryOut = async (evidence: Evidence): Promise<void> => {
@@ -177,14 +195,10 @@ export function Login() {
         >
           {mode === LoginMode.register ? (
             <RegisterForm onDone={(first) => finish(t('entry.register.done'), first)} />
+          ) : isBySms && smsLogin ? (
+            <SmsLoginForm onAnswer={goOn} />
           ) : (
-            <LoginForm
-              proof={proof}
-              onAnswer={async (answer) => {
-                if (answer.login) await finish(t('entry.login.done'));
-                else if (answer.questionTicket) setTicket(answer.questionTicket);
-              }}
-            />
+            <LoginForm proof={proof} onAnswer={goOn} />
           )}
         </div>
       </div>
@@ -195,9 +209,16 @@ export function Login() {
           </Button>
         )}
         {mode === LoginMode.login ? (
-          <button type="button" className={pressable} onClick={() => setRecovering(true)}>
-            {t('entry.forgot')}
-          </button>
+          <div className={ways}>
+            {smsLogin && (
+              <button type="button" className={pressable} onClick={() => setBySms(!isBySms)}>
+                {t(isBySms ? 'entry.login.byPassword' : 'entry.login.bySms')}
+              </button>
+            )}
+            <button type="button" className={pressable} onClick={() => setRecovering(true)}>
+              {t('entry.forgot')}
+            </button>
+          </div>
         ) : (
           onlineServiceUrl !== '' && (
             <button type="button" className={pressable} onClick={() => site.act('service')}>

@@ -91,9 +91,14 @@ export const enableDueAccounts = (db: Db, now: Date): Promise<{ id: number; stat
     .execute();
 
 /** Refuses at the field a phone that another account of the station has; nobody else takes it until the transaction ends. */
-export async function refuseTakenPhone(db: Db, station: string, phone: string): Promise<void> {
+export async function refuseTakenPhone(db: Db, station: string, phone: string, exceptId = 0): Promise<void> {
   await lockKey(db, station, `phone ${phone}`);
-  const other = await db.selectFrom('account').select('id').where('phone', '=', phone).executeTakeFirst();
+  const other = await db
+    .selectFrom('account')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '<>', exceptId)
+    .executeTakeFirst();
   if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
 }
 

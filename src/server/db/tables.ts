@@ -39,6 +39,7 @@ export interface AccountTable {
   paused_until: Date | null;
   play_blocked_until: ColumnTypes['account.play_blocked_until'] | null;
   withdraw_blocked_until: ColumnTypes['account.withdraw_blocked_until'] | null;
+  proven_phone: Generated<string>;
 }
 
 export interface ActivityTable {
@@ -1385,6 +1386,8 @@ export interface PasswordRecoveryTable {
   expires_at: Date;
   tries: Generated<number>;
   is_over: Generated<boolean>;
+  purpose: Generated<'recover' | 'login'>;
+  visitor_hash: Buffer | null;
 }
 
 export interface PayMethodTable {

@@ -72,6 +72,7 @@ const accounts = new Set([
   'registerCheck',
   'questionOnNewDevice',
   'questionOnChange',
+  'smsLogin',
   'recoverByQuestion',
   'registerFields',
 ]);

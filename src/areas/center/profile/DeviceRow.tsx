@@ -20,7 +20,7 @@ type Device = DevicesAnswer['devices'][number];
 export function useKindName(): (kind: Pick<Device, 'system' | 'browser'>) => string {
   const t = useText();
   return ({ system, browser }) =>
-    system === '' || browser === ''
+    system === '' || browser === '' || (system === 'other' && browser === 'other')
       ? t('center.devices.unknown')
       : t('center.devices.kind', {
           system: t(`center.devices.system.${system}`),

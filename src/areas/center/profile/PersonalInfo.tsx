@@ -154,9 +154,9 @@ function Contact({ info, onSet }: { info: UserInfoAnswer; onSet: (what: 'phone' 
             label={t(`center.contact.${what}`)}
             value={info[what] || t('center.profile.unbound')}
             {...(info.changeable.includes(what) && {
-              value: info[what]
-                ? `${info[what]} ${t('center.contact.toChange')}`
-                : t('center.contact.toBind'),
+              value: !info[what]
+                ? t('center.contact.toBind')
+                : `${info[what]} ${t(what === 'phone' && onOff.smsLogin && !info.isPhoneProven ? 'center.contact.toProve' : 'center.contact.toChange')}`,
               onClick: () => onSet(what),
             })}
           />

@@ -19,6 +19,11 @@ export const line = css`
   gap: var(--space-3);
   padding: var(--space-3) var(--space-4);
   border-top: 1px solid var(--line);
+  > div {
+    display: grid;
+    gap: 0.125rem;
+    min-width: 0;
+  }
   &:first-child {
     border-top: 0;
   }

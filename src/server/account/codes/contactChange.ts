@@ -41,7 +41,7 @@ export function changeableContacts({
   counterparties,
 }: Pick<Context, 'station' | 'counterparties'>): ContactKind[] {
   if (!station.frontConfig.personalInfoflag) return [];
-  const sendsSms = registrationFields(station).some(({ key }) => key === 'smsCode');
+  const sendsSms = station.onOff.smsLogin || registrationFields(station).some(({ key }) => key === 'smsCode');
   const kinds: ContactKind[] = [];
   if (sendsSms && counterparties?.sms) kinds.push('phone');
   if (counterparties?.mail) kinds.push('email');
@@ -62,13 +62,24 @@ export function contactIn(
   return contact;
 }
 
-/** Refuses the contact that is there, a frozen account, and a second change of a kind within 24 hours. */
-export async function refuseChange(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+/** Whether a code shows that the phone which the account has is the member's, for whoever logs in by it: nobody has read one there yet. */
+export const provesOnly = (
+  { station }: Pick<Context, 'station'>,
   account: Account,
   { kind, address }: Contact,
+): boolean =>
+  station.onOff.smsLogin && kind === 'phone' && account.phone === address && account.proven_phone !== address;
+
+/** Refuses the contact that is there and needs no proof, a frozen account, and a second change of a kind within 24 hours. */
+export async function refuseChange(
+  { db, station, now }: Pick<Context, 'db' | 'station' | 'now'>,
+  account: Account,
+  contact: Contact,
 ): Promise<void> {
+  const { kind, address } = contact;
   if (account.state !== 'enabled') throw new Refusal('server.moneyFrozen', { code: 'accountFrozen' });
+  // Nothing changes: the wait of a change does not hold.
+  if (provesOnly({ station }, account, contact)) return;
   if (account[kind].toLowerCase() === address.toLowerCase())
     throw new Refusal('server.contactChange.same', { code: 'invalid', field: kind });
   const last = await db
@@ -167,11 +178,12 @@ export async function changeContact(
     });
   await endCodes(db, account, kind);
   await forgiveCode(db, recipientOf(contact), visitor);
-  if (kind === 'phone') await refuseTakenPhone(db, station.code, address);
-  await db.updateTable('contact_change').set({ changed_at: now }).where('id', '=', row.id).execute();
+  if (kind === 'phone') await refuseTakenPhone(db, station.code, address, account.id);
+  if (!provesOnly({ station }, account, contact))
+    await db.updateTable('contact_change').set({ changed_at: now }).where('id', '=', row.id).execute();
   await db
     .updateTable('account')
-    .set({ [kind]: address })
+    .set({ [kind]: address, ...(kind === 'phone' && { proven_phone: address }) })
     .where('id', '=', account.id)
     .execute();
 }

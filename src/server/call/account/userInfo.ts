@@ -28,6 +28,7 @@ export default handle('account/userInfo', async (context) => {
     nickName: account.nick_name,
     realName: maskedName(account.real_name),
     phone: maskedPhone(account.phone),
+    isPhoneProven: account.phone !== '' && account.phone === account.proven_phone,
     email: maskedEmail(account.email),
     qq: maskedId(account.qq),
     weChat: maskedId(account.we_chat),

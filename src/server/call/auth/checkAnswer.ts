@@ -10,8 +10,8 @@ import {
   markAnswered,
 } from '../../account/securityQuestion.ts';
 import { sha256 } from '../../account/tokens.ts';
-import { asksRegistry, type Decided, keepLogin, registryQuestion } from '../../money/breaks/registry.ts';
-import { afterLogIn, expectSeat } from '../../money/breaks/seats.ts';
+import { openLogIn } from '../../money/breaks/completeLogIn.ts';
+import { asksRegistry, type Decided, registryQuestion } from '../../money/breaks/registry.ts';
 import { type CallContext, handle } from '../../pipeline/handle.ts';
 
 type Context = Pick<
@@ -37,10 +37,7 @@ async function logInByAnswer(
     await recordLogIn(db, accountId, visitor, 'question', 'wrong', now);
   });
   await tickets.set({ is_used: true }).execute();
-  await keepLogin(context, accountId, decided);
-  await expectSeat(context, accountId);
-  await context.logIn(accountId, 'question');
-  afterLogIn(context, accountId, decided, { login: true });
+  await openLogIn(context, accountId, 'question', decided, { login: true });
 }
 
 export default handle<'auth/checkAnswer', Decided | null>(

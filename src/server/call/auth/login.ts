@@ -5,9 +5,8 @@ import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failu
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { recordLogIn } from '../../account/logIns.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
-import { makeTicket } from '../../account/securityQuestion.ts';
-import { asksRegistry, type Decided, keepLogin, registryQuestion } from '../../money/breaks/registry.ts';
-import { afterLogIn, expectSeat } from '../../money/breaks/seats.ts';
+import { completeLogIn } from '../../money/breaks/completeLogIn.ts';
+import { asksRegistry, type Decided, registryQuestion } from '../../money/breaks/registry.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -67,21 +66,15 @@ export default handle<'auth/login', Decided | null>(
     if (account.ends_at && account.ends_at <= now)
       throw new Refusal('server.trialOver', { code: 'trialOver', keep: true });
 
-    if (station.onOff.questionOnNewDevice && account.question_id !== null && !isKnownDevice) {
-      await recordLogIn(db, account.id, visitor, 'password', 'unfinished', now);
-      return { login: false, questionTicket: await makeTicket(context, account.id), needCaptcha: false };
-    }
-
+    const answer = await completeLogIn(context, account, 'password', await read, (step) => ({
+      ...step,
+      needCaptcha: false,
+    }));
+    if (!answer.login) return answer;
     await clearAttempts(db, tryKey);
     await clearAttempts(db, failures.account);
     await clearAttempts(db, failures.visitor);
     await clearAttempts(db, askedKey(visitor));
-    const decided = await read;
-    await keepLogin(context, account.id, decided);
-    await expectSeat(context, account.id);
-    await context.logIn(account.id, 'password');
-    const answer = { login: true, questionTicket: '', needCaptcha: false };
-    afterLogIn(context, account.id, decided, answer);
     return answer;
   },
   {

@@ -64,6 +64,8 @@ export default handle<'auth/register', Decided | null>(
       parent_id: invitation?.parentId ?? null,
       real_name: request.realName ?? '',
       phone: request.phone ?? '',
+      // The code of an SMS shows whose it is.
+      proven_phone: request.smsCode === undefined ? '' : (request.phone ?? ''),
       email: request.email ?? '',
       qq: request.qq ?? '',
       we_chat: request.weChat ?? '',

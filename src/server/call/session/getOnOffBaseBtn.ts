@@ -1,8 +1,9 @@
 // Answers which station this is and what its operator has switched on.
 import { protectionOf } from '#station/protection/protection.ts';
+import { offersPhoneLogin } from '../../account/codes/phoneLogin.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
+export default handle('session/getOnOffBaseBtn', async ({ station, counterparties }) => ({
   stationCode: station.code,
   onlineServiceUrl: station.onOff.onlineServiceUrl,
   notLoggedToLoginPage: station.onOff.notLoggedToLoginPage,
@@ -12,5 +13,6 @@ export default handle('session/getOnOffBaseBtn', async ({ station }) => ({
   trialOpen: station.onOff.trialOpen,
   loginCheck: station.onOff.loginCheck,
   registerCheck: station.onOff.registerCheck,
+  smsLogin: offersPhoneLogin({ station, counterparties }),
   leastAge: protectionOf(station).age,
 }));

@@ -1,0 +1,89 @@
+// Owns the log-in by a code to a phone: where it is offered, and whose phone it is. Only a phone on which its member has read a code before is good for it.
+import type { StationFacts } from '#contract/station.generated.ts';
+import type { Counterparties } from '#counterparty/programs.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { type Account, accountOf } from '../accounts.ts';
+import { recordLogIn } from '../logIns.ts';
+import { lockKey } from '../rateLimit.ts';
+import {
+  knowsOwnCode,
+  mayComeBack,
+  type OwnCodeContext,
+  requireProof,
+  sendOwnCode,
+  spendOwnCode,
+} from './ownCodes.ts';
+
+/** Whether members of a station log in by a code to their phone: its file says so, and there is a gateway. */
+export const offersPhoneLogin = ({
+  station,
+  counterparties,
+}: {
+  station: StationFacts;
+  counterparties: Counterparties | undefined;
+}): boolean => station.onOff.smsLogin && counterparties?.sms !== undefined;
+
+export function refuseWithoutPhoneLogin(context: Parameters<typeof offersPhoneLogin>[0]): void {
+  if (!offersPhoneLogin(context))
+    throw new Refusal('server.smsLogin.off', { code: 'switchedOff', field: 'phone' });
+}
+
+/** The account whose member has proven this phone; undefined where nobody has, or may not log in. */
+async function accountByPhone(db: Db, phone: string): Promise<Account | undefined> {
+  const account = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('phone', '=', phone)
+    .where('proven_phone', '=', phone)
+    .executeTakeFirst();
+  return mayComeBack(account) ? account : undefined;
+}
+
+/** Puts a code to log in with into the outbox where somebody has proven the phone. What it counts and returns, the seconds until the next, is the same where nobody has. */
+export const sendPhoneLoginCode = (
+  context: OwnCodeContext,
+  phone: string,
+  wordsOf: (code: string, minutes: number) => Promise<{ body: string }>,
+): Promise<number> =>
+  sendOwnCode(
+    context,
+    'login',
+    { kind: 'phone', address: phone },
+    () => accountByPhone(context.db, phone),
+    wordsOf,
+  );
+
+/** The account of whoever read the code, with its row locked. Refuses a wrong code with `smsWrong`, the same for a phone that nobody has proven, and too many. */
+export async function accountByPhoneCode(
+  context: OwnCodeContext,
+  phone: string,
+  code: string,
+): Promise<Account> {
+  const { db, station, visitor, now } = context;
+  const key = `phone ${phone}`;
+  const field = 'verifyCode';
+  await lockKey(db, station.code, `login ${key}`);
+  const account = await accountByPhone(db, phone);
+  const contact = { kind: 'phone' as const, address: phone };
+  await requireProof(
+    context,
+    {
+      what: 'login',
+      key,
+      account,
+      limit: 'loginTriesAnHour',
+      seconds: 3600,
+      wrong: () => new Refusal('server.smsWrong', { code: 'smsWrong', field, keep: true }),
+      throttled: (limit, keep) =>
+        new Refusal('server.loginThrottled', { code: 'throttled', field, limit, keep }),
+    },
+    async () => {
+      if (account && (await knowsOwnCode(context, 'login', account, contact, code))) return true;
+      await recordLogIn(db, account?.id, visitor, 'sms', 'wrong', now);
+      return false;
+    },
+  );
+  await spendOwnCode(context, 'login', account!, contact);
+  return accountOf(db, account!.id);
+}

@@ -6,7 +6,7 @@ import { keepPicture } from '#support/keepPicture.ts';
 import { smsCodeOf } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
 import { answerPicture } from './pictures.ts';
-import { settled } from './steps.ts';
+import { follow, settled } from './steps.ts';
 
 const password = 'brand2026';
 const test = siteWorld({ counterparties: true });
@@ -45,6 +45,9 @@ test('a forgotten password is set again by a code to the phone', async ({ open, 
   await setPassword(page);
   await logIn(page, 'member01');
   await page.waitForURL('**/index');
+  // Before anything is typed there, the page says since when it waits, and how long.
+  await follow(page, '/withdraw');
+  await page.getByText(/密码或联系方式刚刚修改过，.*后可提款/).waitFor();
 });
 
 test('or by the security question, and a wrong answer stays at its field', async ({ open, server }) => {

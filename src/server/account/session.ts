@@ -6,8 +6,8 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { isBlocked } from './accounts.ts';
-import { noteDevice } from './devices.ts';
-import { type LogInWay, recordLogIn } from './logIns.ts';
+import { noteDevice } from './devices/devices.ts';
+import { type LogInWay, recordLogIn } from './devices/logIns.ts';
 import { keyed, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -645,7 +645,7 @@ export interface DeviceTable {
   first_at: Date | null;
   system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other' | null;
   browser: 'safari' | 'chrome' | 'edge' | 'firefox' | 'wechat' | 'qq' | 'uc' | 'huawei' | 'xiaomi' | 'samsung' | 'other' | null;
-  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey' | null;
+  way: 'password' | 'question' | 'registration' | 'sms' | null;
   forgotten_at: Date | null;
 }
 
@@ -1140,7 +1140,7 @@ export interface LogInTable {
   station: string;
   account_id: number;
   at: Date;
-  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey';
+  way: 'password' | 'question' | 'registration' | 'sms';
   outcome: 'in' | 'wrong' | 'unfinished';
   address: string;
   system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { enableDueAccounts } from '../account/accounts.ts';
-import { logInDays } from '../account/logIns.ts';
+import { logInDays } from '../account/devices/logIns.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { recordAction } from '../db/supportAction.ts';
 import type { Settings } from '../settings.ts';

@@ -1,5 +1,5 @@
 // Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
-import type { LogInWay } from '../account/logIns.ts';
+import type { LogInWay } from '../account/devices/logIns.ts';
 import { endSession, openSession, tokenAgain } from '../account/session.ts';
 import { type CookieToSet, cookieName } from '../account/visitor.ts';
 import { inStation, StationTransaction } from '../db/stationTransaction.ts';

@@ -64,6 +64,25 @@ test('the question and its answer do as well, and neither alone', async ({ serve
     success: true,
   });
   await client.logIn(account, newPassword);
+  // Money waits whichever the way, and what is said of it is there before anything is typed.
+  expect((await client.call(withdrawShowInfo, {})).answer).toMatchObject({
+    blockedCode: 'cooling',
+    blockedMsg: expect.stringContaining('后可提款'),
+    coolingUntil: expect.stringMatching(/^2026-/),
+  });
+});
+
+test('a wait that has begun is not ended by a rule that has become shorter', async ({ server }) => {
+  const client = server.client(beta);
+  await client.logIn(account, newPassword);
+  const until = async () => (await client.call(withdrawShowInfo, {})).answer.coolingUntil;
+  const before = await until();
+  await server.inStation(beta, (db) =>
+    db.updateTable('withdrawal_rule').set({ change_cooling_seconds: 60 }).execute(),
+  );
+  expect(await recover(client, { account, ...question })).toMatchObject({ success: true });
+  await client.logIn(account, newPassword);
+  expect(await until()).toBe(before);
 });
 
 test('wrong ones are counted for a day, the same for an account that is not there; the owner’s device has tries of its own', async ({
@@ -87,6 +106,8 @@ test('wrong ones are counted for a day, the same for an account that is not ther
     expect(await recover(other, { account: name, ...question })).toMatchObject({ code: 'throttled' });
   }
   expect(await recover(owner, { account, email: mailbox, verifyCode })).toMatchObject({ success: true });
+  await owner.logIn(account, newPassword);
+  expect((await owner.call(withdrawShowInfo, {})).answer.blockedCode).toBe('cooling');
   await clock.pass(86_401);
   expect(await recover(other, { account, ...question })).toMatchObject({ success: true });
 });

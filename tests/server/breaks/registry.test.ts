@@ -3,12 +3,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
-import { register } from '#contract/auth.generated.ts';
+import { register, smsLogin, smsLoginCode } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { breakState } from '#contract/protection.generated.ts';
 import { openGame } from '#contract/transfer.generated.ts';
 import { type Fault, malformations } from '#counterparty/serve.ts';
 import { personCode, registryQuestion } from '#server/money/breaks/registry.ts';
+import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { testStations } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -28,6 +29,15 @@ const test = world({
     named('openly', 'open'),
     named('closely', 'closed'),
     named('lastly', 'lastKnown'),
+    {
+      ...named('bysms', 'closed'),
+      onOff: {
+        ...testStations[0]!.onOff,
+        registerCheck: 'robot' as const,
+        smsLogin: true,
+        questionOnNewDevice: false,
+      },
+    },
   ],
   counterparties: (name) => (name === registry ? faults.now : undefined),
 });
@@ -80,6 +90,36 @@ test('who is excluded elsewhere is let in to look and to withdraw, and no furthe
   expect((await client.call(withdrawShowInfo, {})).answer.success).toBe(true);
   exclude(server, false);
   expect(await stateOf(await logIn(server, 'closely'))).toBe('open');
+});
+
+test('a log-in by SMS asks as well: by the number typed, whoever has it, and only once a code was asked for', async ({
+  server,
+}) => {
+  const station = 'bysms';
+  await server.inStation(station, (db) =>
+    db.updateTable('account').set({ proven_phone: phone }).where('phone', '=', phone).execute(),
+  );
+  exclude(server, true);
+  const client = server.client(station);
+  const askedOf = (number: string) =>
+    server.counterparties[registry]!.store.prepare('SELECT * FROM asked WHERE person = ?').all(
+      codeOf(server, number),
+    ).length;
+  const before = askedOf(phone);
+  const unknown = '13700137990';
+  const tries = async (number: string, verifyCode: string) =>
+    (await client.call(smsLogin, { phone: number, verifyCode })).answer;
+  for (const number of [phone, unknown]) expect((await tries(number, '000000')).code).toBe('smsWrong');
+  expect([askedOf(phone), askedOf(unknown)]).toEqual([before, 0]);
+  for (const number of [phone, unknown])
+    await client.call(smsLoginCode, { phone: number, robotToken: await robotToken(client) });
+  await server.runDeliveryJob();
+  const code = await smsCodeOf(server, station, phone);
+  expect((await tries(unknown, code)).code).toBe('smsWrong');
+  expect(askedOf(unknown)).toBe(1);
+  expect((await tries(phone, code)).login).toBe(true);
+  expect(askedOf(phone)).toBe(before + 1);
+  expect(await stateOf(client)).toBe('excluded');
 });
 
 test('without an answer the rule of the station decides', async ({ server, clock }) => {

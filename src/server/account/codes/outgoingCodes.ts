@@ -71,6 +71,17 @@ export async function countCode(
   return wait((last?.count ?? 0) + 1);
 }
 
+/** Whether a code was asked for today, by whoever proved to be a human: the same for a recipient to whom none went. */
+export async function isCodeAsked(
+  db: Db,
+  recipient: Recipient,
+  visitor: Visitor,
+  now: Date,
+): Promise<boolean> {
+  const { number } = keysOf(recipient, visitor);
+  return (await sharedAttemptsOf(db, [number!], now, daySeconds)).size > 0;
+}
+
 /** Who reads the code is no robot that sends for the sake of sending: an opening day must not stop itself. */
 export async function forgiveCode(db: Db, recipient: Recipient, visitor: Visitor): Promise<void> {
   const { number: _stays, ...others } = keysOf(recipient, visitor);

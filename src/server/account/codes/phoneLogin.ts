@@ -4,8 +4,9 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Account, accountOf } from '../accounts.ts';
-import { recordLogIn } from '../logIns.ts';
+import { recordLogIn } from '../devices/logIns.ts';
 import { lockKey } from '../rateLimit.ts';
+import { isCodeAsked } from './outgoingCodes.ts';
 import {
   knowsOwnCode,
   mayComeBack,
@@ -28,6 +29,12 @@ export function refuseWithoutPhoneLogin(context: Parameters<typeof offersPhoneLo
   if (!offersPhoneLogin(context))
     throw new Refusal('server.smsLogin.off', { code: 'switchedOff', field: 'phone' });
 }
+
+/** Whether a code for this phone may be on its way, to a member or to nobody: no other log-in by it can succeed. */
+export const mayHaveCode = (
+  { db, visitor, now }: Pick<OwnCodeContext, 'db' | 'visitor' | 'now'>,
+  phone: string,
+): Promise<boolean> => isCodeAsked(db, { channel: 'sms', address: phone }, visitor, now);
 
 /** The account whose member has proven this phone; undefined where nobody has, or may not log in. */
 async function accountByPhone(db: Db, phone: string): Promise<Account | undefined> {

@@ -1,7 +1,7 @@
 // Answers on which devices an account was logged in, and its latest log-ins.
 import { formatMoment } from '#values/beijingTime.ts';
-import { devicesOf } from '../../account/devices.ts';
-import { logInsOf } from '../../account/logIns.ts';
+import { devicesOf } from '../../account/devices/devices.ts';
+import { logInsOf } from '../../account/devices/logIns.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress } from '../../present/mask.ts';
 

@@ -1,5 +1,5 @@
 // Owns removing devices of an account at its owner's word.
-import { forgetDevice, forgetOtherDevices } from '../../account/devices.ts';
+import { forgetDevice, forgetOtherDevices } from '../../account/devices/devices.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('account/endDevice', async ({ request, db, player, now, logOut }) => {

@@ -1,9 +1,9 @@
 // Owns the log-in by account and password.
 import { formatMoment } from '#values/beijingTime.ts';
 import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
+import { recordLogIn } from '../../account/devices/logIns.ts';
 import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failures.ts';
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
-import { recordLogIn } from '../../account/logIns.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { completeLogIn } from '../../money/breaks/completeLogIn.ts';
 import { asksRegistry, type Decided, registryQuestion } from '../../money/breaks/registry.ts';

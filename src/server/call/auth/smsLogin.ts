@@ -1,5 +1,5 @@
 // Owns the log-in by a code to a proven phone.
-import { accountByPhoneCode, refuseWithoutPhoneLogin } from '../../account/codes/phoneLogin.ts';
+import { accountByPhoneCode, mayHaveCode, refuseWithoutPhoneLogin } from '../../account/codes/phoneLogin.ts';
 import { completeLogIn } from '../../money/breaks/completeLogIn.ts';
 import { type Decided, registryQuestion } from '../../money/breaks/registry.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -13,9 +13,10 @@ export default handle<'auth/smsLogin', Decided | null>(
     return completeLogIn(context, account, 'sms', await read, (step) => step);
   },
   {
-    // A phone is what the registry knows a person by first: whether anybody here has it does not matter to the question.
+    // Only after a code was asked for, which takes a human. A phone is what the registry knows a person by first: whether anybody here has it does not matter to the question.
     async admits(context) {
       refuseWithoutPhoneLogin(context);
+      if (!(await mayHaveCode(context, context.request.phone))) return async () => null;
       return registryQuestion(context, 'login', { phone: context.request.phone });
     },
   },

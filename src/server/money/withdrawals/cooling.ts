@@ -7,7 +7,13 @@ export async function startCooling(db: Db, accountId: number, now: Date): Promis
   const seconds = rule?.change_cooling_seconds ?? 0;
   await db
     .updateTable('account')
-    .set({ withdrawals_from: new Date(now.getTime() + seconds * 1000) })
+    // A rule that has become shorter meanwhile ends no wait that has begun.
+    .set(({ fn, val }) => ({
+      withdrawals_from: fn<Date>('greatest', [
+        'withdrawals_from',
+        val(new Date(now.getTime() + seconds * 1000)),
+      ]),
+    }))
     .where('id', '=', accountId)
     .execute();
 }

@@ -1,11 +1,11 @@
 // Owns the devices of an account: noted at each log-in, listed for the member, and removed at the member's word. At a removed one everybody is a stranger again.
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Session } from '../session.ts';
+import { sha256 } from '../tokens.ts';
+import type { Visitor } from '../visitor.ts';
 import { type Browser, deviceKindOf, type System } from './deviceKind.ts';
 import type { LogInWay } from './logIns.ts';
-import type { Session } from './session.ts';
-import { sha256 } from './tokens.ts';
-import type { Visitor } from './visitor.ts';
 
 /** How many are listed; `others` removes the rest as well. */
 const shown = 50;

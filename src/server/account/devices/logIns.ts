@@ -1,11 +1,11 @@
 // Owns the log-ins of members that they see themselves: those that succeeded, failed, or stopped at the security question.
 import { sql } from 'kysely';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import type { Visitor } from '../visitor.ts';
 import { type Browser, deviceKindOf, type System } from './deviceKind.ts';
-import type { Visitor } from './visitor.ts';
 
 /** By what somebody logs in; `question` is the second step of another way. */
-export type LogInWay = 'password' | 'question' | 'registration' | 'sms' | 'passkey';
+export type LogInWay = 'password' | 'question' | 'registration' | 'sms';
 
 /** `unfinished`: all was right, and the security question has yet to be answered. */
 export type LogInOutcome = 'in' | 'wrong' | 'unfinished';

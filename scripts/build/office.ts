@@ -55,7 +55,7 @@ export async function buildOffice(): Promise<Size[]> {
           ...lighterLibraries,
           {
             find: '#contract/station.validate.generated.ts',
-            replacement: path.join(root, 'src/station/read/walkedVerdict.ts'),
+            replacement: path.join(root, 'src/station/walkedVerdict.ts'),
           },
         ],
       },

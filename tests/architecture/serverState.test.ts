@@ -10,7 +10,9 @@ const kept: Record<string, string> = {
   'db/stationTransaction.ts rowCache':
     'rows are confirmed in the database before anything is committed or reported',
   'office/content/form.ts made': 'a form depends on its kind and its language alone',
+  'office/studio/words.ts made': 'the words of settings and mistakes depend on their language alone',
   'play/calendar.ts days': 'the periods of a day depend on the lottery and the day alone',
+  'playerTexts.ts catalogues': 'a catalogue depends on its file alone',
   'postgres/exitHooks.ts clusters': 'ends every cluster of the process, whoever started it',
   'web/assets.ts drawnCovers': 'a cover depends on its game alone',
   'web/headers.ts hashes': 'the hash of a script depends on its text alone',

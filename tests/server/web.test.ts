@@ -678,7 +678,13 @@ describe('a server without demonstration', () => {
     const bare = fastify();
     await registerWeb(bare, {
       ...noForum,
-      stations: { all: () => [red], byCode: () => undefined, problems: () => [], files: () => [], onChange: () => () => {} },
+      stations: {
+        all: () => [red],
+        byCode: () => undefined,
+        problems: () => [],
+        files: () => [],
+        onChange: () => () => {},
+      },
       stationOf: () => undefined,
       stationCookie: 'station',
       sharedByGuests: (_request, _station, _key, work) => work(),

@@ -1,7 +1,7 @@
 // Owns `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
 import { writeFileWhole } from '#server/writeFile.ts';
+import { lineDiff } from '#station/change/lineDiff.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
-import { lineDiff } from '#station/read/lineDiff.ts';
 import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';
 import { parseCommandLine, Unreadable } from '../commandLine.ts';

@@ -45,3 +45,7 @@ export function useText(): OfficeText {
   useLocale();
   return text;
 }
+
+/** Several names in one line. */
+export const listed = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

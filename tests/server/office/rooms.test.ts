@@ -47,6 +47,10 @@ test('who writes content writes what files of content are made of and what follo
     'content_plan',
     'content_schedule',
     'office_intent',
+    'station_file',
+    'studio_draft',
+    'studio_plan',
+    'studio_version',
     'support_action',
   ];
   expect(await writable('office_content')).toEqual([...new Set([...tables, ...beside])].sort());

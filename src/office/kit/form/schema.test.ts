@@ -17,6 +17,8 @@ test('what is typed is a number where the schema wants one, a text where it cann
   expect(readScalar(level, 'three')).toBe('three');
   expect(readScalar(level, '')).toBeUndefined();
   expect(readScalar({ type: 'string' }, '3')).toBe('3');
+  const percent = { type: 'number' };
+  expect([readScalar(percent, '2.5'), readScalar(percent, '2.')]).toEqual([2.5, '2.']);
   const stock = { oneOf: [{ type: 'integer' }, { type: 'null' }] };
   expect([readScalar(stock, ''), readScalar(stock, '8')]).toEqual([null, 8]);
   const amount = { oneOf: [{ type: 'string' }, { type: 'integer' }] };

@@ -42,7 +42,7 @@ export type Widget =
 const pairs = ['label', 'line', 'html', 'message'];
 
 const isScalar = (schema: Schema): boolean =>
-  schema.type === 'string' || schema.type === 'integer' || schema.type === 'null';
+  ['string', 'integer', 'number', 'null'].includes(schema.type ?? '');
 
 function widgetOfList({ items }: Schema): Widget {
   if (!items) return 'json';
@@ -93,8 +93,9 @@ export function schemaFor(schema: Schema, value: Item): Schema {
 export function readScalar(schema: Schema, text: string, around: Item = {}): Json | undefined {
   const types = (schema.oneOf ?? [schema]).map(({ type }) => type);
   if (text === '') return types.includes('null') ? null : undefined;
-  const isNumber = types.includes('integer') && (!types.includes('string') || around.kind === 'points');
-  return isNumber && /^-?\d{1,15}$/.test(text) ? Number(text) : text;
+  const isInteger = types.includes('integer') && (!types.includes('string') || around.kind === 'points');
+  if (isInteger && /^-?\d{1,15}$/.test(text)) return Number(text);
+  return types.includes('number') && /^-?\d{1,9}(?:\.\d{1,6})?$/.test(text) ? Number(text) : text;
 }
 
 export const scalarText = (value: Json | undefined): string =>

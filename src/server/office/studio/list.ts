@@ -105,7 +105,7 @@ const valueAt = (station: StationFacts, path: readonly string[]): unknown =>
     station,
   );
 
-/** What a setting is at other stations than one: those of its own value are counted, the others told apart by theirs. */
+/** What a setting is at other stations than one: those of its own value are counted, the others are grouped by theirs. */
 export function valuesElsewhere(
   stations: StationsInService,
   station: StationFacts,

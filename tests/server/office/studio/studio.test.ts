@@ -85,7 +85,7 @@ test('the list finds any value of any file, with its line, in any case', async (
   });
 });
 
-test('a setting is told apart by what other stations have', async ({ li }) => {
+test('a setting is grouped by what other stations have', async ({ li }) => {
   const { answer } = await li.call(others, { path: 'theme.skin' }, at(alpha));
   expect(answer.differing).toEqual([{ value: '"ThemeBlack"', codes: [beta] }]);
   expect(answer.same).toBe(testStations.length - 2);
@@ -197,7 +197,7 @@ test('a file that was changed since is not written over: neither by a plan, nor 
   expect((await li.call(plan, { text, mark: mark! }, at(alpha))).answer.code).toBe('cameBetween');
   expect(stations.text(alpha)).toBe(theirs);
 
-  // Of two who planned on one file, the second is told who came first.
+  // Of two who planned on one file, the second reads who came first.
   const [ofLi, ofWang] = [await planned(li, renamed('李')), await planned(wang, renamed('王'))];
   expect((await wang.call(save, { plan: ofWang.plan!, reason }, at(alpha))).answer.success).toBe(true);
   const second = await li.call(save, { plan: ofLi.plan!, reason }, at(alpha));

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#browser/saveFile.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
-import { changesOfValue, withChanges } from '#station/read/valueChanges.ts';
+import { changesOfValue, withChanges } from '#station/change/valueChanges.ts';
 import { Choices } from '../../../kit/Choices.tsx';
 import { askAgain } from '../../../kit/call/useRead.ts';
 import type { Item, Schema } from '../../../kit/form/schema.ts';

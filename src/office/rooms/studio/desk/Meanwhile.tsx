@@ -2,8 +2,8 @@
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
+import { type Conflict, mergeTexts, takeTheirs } from '#station/change/mergeTexts.ts';
 import { pathText } from '#station/read/diagnostic.ts';
-import { type Conflict, mergeTexts, takeTheirs } from '#station/read/mergeTexts.ts';
 import { Moment } from '../../../kit/Amount.tsx';
 import { useText } from '../../../kit/locale.ts';
 import { Segments } from '../../../kit/segments/Segments.tsx';

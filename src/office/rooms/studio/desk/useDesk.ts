@@ -2,7 +2,7 @@
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
-import { stretchBetween } from '#station/read/valueChanges.ts';
+import { stretchBetween } from '#station/change/valueChanges.ts';
 import { usePerson } from '../../../person.ts';
 import { lineEndsOf } from './lineEnds.ts';
 import { type Kept, leftHere, useKept } from './useKept.ts';

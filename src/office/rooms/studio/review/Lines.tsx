@@ -1,6 +1,6 @@
 // Owns how two texts differ, line by line.
 import { useMemo } from 'react';
-import { lineDiff } from '#station/read/lineDiff.ts';
+import { lineDiff } from '#station/change/lineDiff.ts';
 import { useText } from '../../../kit/locale.ts';
 
 interface LinesProps {

@@ -1,6 +1,6 @@
 // Owns what two people made of one file: what only one of them changed is taken from both, and what both did in different ways is named.
 import { pathsOverlap } from '../checks/rule.ts';
-import type { Change, Path } from './diagnostic.ts';
+import type { Change, Path } from '../read/diagnostic.ts';
 import { changesOfValue, isSameValue, withChanges } from './valueChanges.ts';
 
 export interface Conflict {
@@ -76,6 +76,6 @@ export function mergeTexts(base: string, theirs: string, mine: string): Merged |
   return { text, conflicts };
 }
 
-/** A text in which a conflict is decided for the other side. */
+/** A text in which a conflict takes what the other made. */
 export const takeTheirs = (text: string, { path, theirs }: Conflict): string =>
   withChanges(text, changeTo(JSON.parse(text), path, theirs));

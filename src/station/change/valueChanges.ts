@@ -1,7 +1,7 @@
 // Owns what turns one value of a file into another as the fewest changes, and their effect on its text: what stays keeps its order, its indentation and its signs.
-import type { Change, Path } from './diagnostic.ts';
-import { editsOf } from './textEdits.ts';
-import { parseTolerantJson, type TextEdit } from './tolerantJson.ts';
+import type { Change, Path } from '../read/diagnostic.ts';
+import { editsOf } from '../read/textEdits.ts';
+import { parseTolerantJson, type TextEdit } from '../read/tolerantJson.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 // Owns the test that the verdict of the office's browser is the compiled one, on every example that a rule has.
 import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
-import { rules } from '../checks/rules.generated.ts';
-import { parseTolerantJson, plainValue } from './tolerantJson.ts';
+import { rules } from './checks/rules.generated.ts';
+import { parseTolerantJson, plainValue } from './read/tolerantJson.ts';
 import { isStationFile as isStationFileWalked } from './walkedVerdict.ts';
 
 test('a file that the compiled validator takes or refuses is taken or refused by the walk', () => {

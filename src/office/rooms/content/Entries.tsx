@@ -6,8 +6,7 @@ import { type EntriesAnswer, entries, kinds } from '#contract/office/content.gen
 import { Await } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
-import { listed } from '../../kit/listed.ts';
-import { useLocale, useText } from '../../kit/locale.ts';
+import { listed, useLocale, useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { Changed } from './Kinds.tsx';

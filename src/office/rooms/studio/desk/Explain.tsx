@@ -2,8 +2,7 @@
 import { useState } from 'react';
 import { others } from '#contract/office/studio.generated.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
-import { listed } from '../../../kit/listed.ts';
-import { useLocale, useText } from '../../../kit/locale.ts';
+import { listed, useLocale, useText } from '../../../kit/locale.ts';
 
 interface ExplainProps {
   path: string;

@@ -6,16 +6,18 @@ import type { CallId } from '#contract/calls.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { onDistrust } from '#counterparty/signed.ts';
 import { createHashing } from './account/hashing.ts';
+import { findSession } from './account/session.ts';
 import { visitorOf } from './account/visitor.ts';
 import { kindsShown } from './activities/activity.ts';
 import { createOperatorDesk } from './content/forumDesk.ts';
 import { stationsLacking } from './content/missing.ts';
 import { contentPicture } from './content/pictures.ts';
 import { servicePageOf } from './content/servicePage.ts';
+import { conversationPicture } from './conversations/conversation.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { share } from './db/sharedWork.ts';
-import { inStation } from './db/stationTransaction.ts';
+import { type Db, inStation } from './db/stationTransaction.ts';
 import { createDemonstration } from './demo/demonstration.ts';
 import { createDeskRule } from './demo/deskRule.ts';
 import { demoAccounts } from './demo/seed.ts';
@@ -149,6 +151,15 @@ function webDeps(
     ...(counterparties?.sms && { outboxUrl: () => counterparties.sms?.publicUrl }),
     activityKinds: rememberedKinds((station) => inStation(pool, station, (db) => kindsShown(db, now()))),
     ...picturesOf(pool),
+    async supportPicture(request, station, key) {
+      const { token, network } = visitorOf(request, station, settings);
+      if (token === undefined) return undefined;
+      const work = async (db: Db) => {
+        const session = await findSession(db, token, now(), settings, true);
+        return typeof session === 'string' ? undefined : conversationPicture(db, key, session.accountId);
+      };
+      return await inStation(pool, station, work, { network });
+    },
     servicePage: (station) => inStation(pool, station, servicePageOf),
     forumDesk: createOperatorDesk(pool, now, 'page'),
     demoAccounts,

@@ -100,6 +100,10 @@ export interface Settings {
   /** How long the same text to the same receiver is taken for a repeat. */
   messageRepeatSeconds: number;
   adviceADay: number;
+  /** Messages that a player writes to support within a day. */
+  supportMessagesADay: number;
+  /** Pictures that a player sends to support within an hour. */
+  supportPicturesAnHour: number;
   /** Texts for others that a player tries to write within a minute, refused ones included. */
   textTriesAMinute: number;
   /** A member posts once in the forum within this time. */
@@ -182,6 +186,8 @@ export const defaultSettings: Settings = {
   messagesADay: 20,
   messageRepeatSeconds: 600,
   adviceADay: 5,
+  supportMessagesADay: 300,
+  supportPicturesAnHour: 30,
   textTriesAMinute: 60,
   forumPostSeconds: 30,
   forumPicturesAnHour: 60,

@@ -24,3 +24,10 @@ export const weekdayOf = (ms: number): number => (((dayNumber(ms) + 4) % 7) + 7)
 
 /** Minutes since midnight. */
 export const minuteOfDay = (ms: number): number => Math.floor((ms - midnightOf(ms)) / 60_000);
+
+/** Whether a moment lies between two minutes of the day, the first inside and the last not; the same twice is all day, a last before the first is after midnight. */
+export function isBetweenMinutes(from: number, to: number, ms: number): boolean {
+  if (from === to) return true;
+  const minute = minuteOfDay(ms);
+  return from < to ? from <= minute && minute < to : minute >= from || minute < to;
+}

@@ -17,7 +17,7 @@ const closed =
 const open =
   `account/bankAddSave account/getCardList advice/saveAdvice auth/login auth/logout finance/cancelPendingOrder finance/withdrawSave
   finance/withdrawShowInfo help/userHelp lottery/batchRevokeOrder message/list message/send report/userbill session/accInfo session/autoExchange
-  transfer/thirdRealTransMoney protection/askReturn protection/breakState protection/takeBreak`.split(
+  support/send support/thread transfer/thirdRealTransMoney protection/askReturn protection/breakState protection/takeBreak`.split(
     /\s+/,
   ) as CallId[];
 

@@ -31,6 +31,7 @@ const table: Record<Rank, Record<string, string>> = {
     lottery:
       'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets slipData todayUnOpens',
     report: 'moneyIncomeList userbill',
+    support: 'send thread',
   },
   member: {
     account: `addTypeInfo bankAddSave changeContact contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd removeCard repwd setNickName

@@ -47,6 +47,7 @@ const script = `console.log(${JSON.stringify('x'.repeat(3000))});`;
 /** What the station says of its service. */
 const service: ServicePage = {
   station: 'ab1',
+  desk: null,
   hours: { 'zh-CN': '每天 9:00 至 24:00', en: 'every day from 9:00 to 24:00' },
   mail: 'help@koi.example',
   preparations: ['账号名'],
@@ -65,6 +66,7 @@ let running: ReadonlySet<string> = new Set(Object.keys(activityScreens));
 const noForum = {
   activityKinds: async () => running,
   forumPicture: async () => undefined,
+  supportPicture: async () => undefined,
   contentPicture: async () => undefined,
   servicePage: async () => said,
   forumDesk: {} as OperatorDesk,

@@ -42,6 +42,7 @@ const late = new Set([
   'triggers/break_wish.sql',
   'triggers/card.sql',
   'triggers/content_draft.sql',
+  'triggers/conversation.sql',
   'triggers/deposit_order.sql',
   'triggers/limit_refusal.sql',
   'triggers/marker_hit.sql',

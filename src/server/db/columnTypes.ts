@@ -51,6 +51,13 @@ export interface StoredPicture {
   height: number;
 }
 
+/** When somebody answers conversations: times of the day in Beijing, and what is said outside of them. The same time twice means always. */
+export interface Desk {
+  from: string;
+  to: string;
+  away?: LocalText;
+}
+
 /** A member that a text names by @. */
 export interface StoredMention {
   name: string;
@@ -117,6 +124,7 @@ export interface ColumnTypes {
   'control_setting.limits': Json<ContentFacts['control']['limits']>;
   'coupon.name': Json<LocalText>;
   'coupon_kind.given': 'desk' | 'register';
+  'conversation_message.picture': Json<StoredPicture>;
   'coupon_kind.name': Json<LocalText>;
   /** Written once, with the order. */
   'deposit_order.offer': ColumnType<OfferTerms, string, never>;
@@ -168,6 +176,7 @@ export interface ColumnTypes {
   'platform.name': Json<LocalText>;
   'play_setting.switches': Json<Record<string, string>>;
   'rebate_day.lines': Json<RebateLine[]>;
+  'service_page.desk': Json<Desk>;
   'service_page.hours': Json<LocalText>;
   'service_page.preparations': Json<LocalText[]>;
   'service_page.questions': Json<{ question: LocalText; answer: LocalText }[]>;

@@ -526,6 +526,39 @@ export interface ControlSettingTable {
   confirmers: ColumnTypes['control_setting.confirmers'];
 }
 
+export interface ConversationTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  created_at: Date;
+  last_id: Generated<bigint>;
+  last_at: Date;
+  waiting_since: Date | null;
+  staff_id: number | null;
+  closed_at: Date | null;
+  unread: Generated<number>;
+}
+
+export interface ConversationMessageTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  conversation_id: bigint;
+  staff_id: number | null;
+  staff_name: Generated<string>;
+  text: Generated<string>;
+  picture: ColumnTypes['conversation_message.picture'] | null;
+  about_kind: 'deposit' | 'withdrawal' | 'bet' | null;
+  about_id: string | null;
+  created_at: Date;
+}
+
+export interface ConversationPictureTable {
+  key: string;
+  station: string;
+  conversation_id: bigint;
+  bytes: Buffer;
+}
+
 export interface CorrectionLetterTable {
   station: string;
   correction_id: bigint;
@@ -1770,6 +1803,7 @@ export interface ServicePageTable {
   preparations: ColumnTypes['service_page.preparations'];
   questions: ColumnTypes['service_page.questions'];
   rules: ColumnTypes['service_page.rules'];
+  desk: ColumnTypes['service_page.desk'] | null;
 }
 
 export interface SessionTable {
@@ -2298,6 +2332,9 @@ export interface Tables {
   content_plan: ContentPlanTable;
   content_schedule: ContentScheduleTable;
   control_setting: ControlSettingTable;
+  conversation: ConversationTable;
+  conversation_message: ConversationMessageTable;
+  conversation_picture: ConversationPictureTable;
   correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;

@@ -23,9 +23,9 @@ const command = [process.execPath, '--max-old-space-size=64', program];
 export interface Redrawing {
   /**
    * A new picture made from the pixels of a file, upright, without anything else the file held. Owners take turns, each with one picture at a
-   * time. Refuses what is no sound picture, and what takes too long or ends its process; with code `busy` where too many wait.
+   * time. Refuses at the request's `field` ('data') what is no sound picture, and what takes too long or ends its process; with code `busy` where too many wait.
    */
-  redraw(file: Buffer, owner: string): Promise<Redrawn>;
+  redraw(file: Buffer, owner: string, field?: string): Promise<Redrawn>;
   /** The ids of its processes. */
   processes(): number[];
   /** Ends its processes; pictures that are still decoded are refused. */
@@ -121,17 +121,17 @@ export function createRedrawing(settings: Pick<Settings, 'pictureMs'>): Redrawin
     });
   }
 
-  async function redraw(file: Buffer): Promise<Redrawn> {
+  async function redraw(file: Buffer, field: string): Promise<Redrawn> {
     const found = await decode(file).catch((error: unknown) => {
       if (!(error instanceof Unanswered)) throw error;
-      throw new Refusal('server.forum.pictureHeavy', { code: 'invalid', field: 'data' });
+      throw new Refusal('server.forum.pictureHeavy', { code: 'invalid', field });
     });
-    if (!found) throw new Refusal('server.forum.picture', { code: 'invalid', field: 'data' });
+    if (!found) throw new Refusal('server.forum.picture', { code: 'invalid', field });
     return { ...found, bytes: Buffer.from(found.bytes) };
   }
 
   return {
-    redraw: (file, owner) => queue.run(owner, () => redraw(file)),
+    redraw: (file, owner, field = 'data') => queue.run(owner, () => redraw(file, field)),
     processes: () => [...all].flatMap(({ pid }) => pid ?? []),
     close() {
       for (const child of all) child.kill('SIGKILL');

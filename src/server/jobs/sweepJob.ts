@@ -1,4 +1,4 @@
-// Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, and
+// Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, conversations that were closed, and
 // bets of trial accounts that have ended, and enables accounts again whose time is over; it writes the keys of accounts that were there before the office.
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -12,6 +12,8 @@ import { createJob, type Job } from './job.ts';
 
 const intervalMs = 600_000;
 const daySeconds = 86_400;
+/** A conversation with its pictures is kept so long after it was closed. */
+const conversationDays = 365;
 /** Bets deleted in one transaction, and accounts whose keys are written in one. */
 const betsAtOnce = 5_000;
 const keysAtOnce = 1_000;
@@ -82,12 +84,17 @@ export async function sweep(
         .where('comment_id', 'is', null)
         .where('created_at', '<', before(2 * daySeconds))
         .execute();
+      await db
+        .deleteFrom('conversation')
+        .where('closed_at', '<', before(conversationDays * daySeconds))
+        .execute();
       const isEndedTrial = db
         .selectFrom('account')
         .select('id')
         .where('role', '=', sql.lit('trial'))
         .where('ends_at', '<', before(settings.trialBetsSeconds));
       await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
+      await db.deleteFrom('conversation').where('account_id', 'in', isEndedTrial).execute();
       await db.deleteFrom('notice_read').where('account_id', 'in', isEndedTrial).execute();
     });
     const endedBefore = before(settings.trialBetsSeconds);

@@ -5,6 +5,7 @@ import type { AddressLimitOptions } from '../pipeline/addressLimits.ts';
 import type { TrustProxy } from '../pipeline/trustedProxy.ts';
 import { askSecond } from './approvals/second.ts';
 import { registerOfficePictures } from './content/pictures.ts';
+import { registerConversationPictures } from './conversations/pictures.ts';
 import { registerFigureFile } from './figures/export.ts';
 import type { OfficeDeps } from './pipeline/execute.ts';
 import type { OfficeHooks } from './pipeline/hooks.ts';
@@ -62,6 +63,7 @@ export const createOffice = (
       registerStream(app, { ...deps, hooks });
       registerFigureFile(app, { ...deps, hooks });
       registerOfficePictures(app, deps);
+      registerConversationPictures(app, { ...deps, hooks });
       await pages?.(app);
     },
   });

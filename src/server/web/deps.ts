@@ -35,6 +35,8 @@ export interface WebDeps {
   activityKinds(station: string): Promise<ReadonlySet<string>>;
   /** The bytes of a forum picture that may be seen, for somebody of a network. */
   forumPicture(station: string, key: string, network: string): Promise<Buffer | undefined>;
+  /** The bytes of a picture in the conversation of whoever asks. */
+  supportPicture(request: FastifyRequest, station: string, key: string): Promise<Buffer | undefined>;
   /** The bytes of a picture of a station's content; undefined where it has none of this hash. */
   contentPicture: (station: string, key: string, network: string) => Promise<Buffer | undefined>;
   /** What the station says on its pages of customer service and rules. */

@@ -16,6 +16,7 @@ import { registerPages } from './pages.ts';
 import { registerContentPictures } from './pictures/contentPictures.ts';
 import { registerForumPictures } from './pictures/forumPictures.ts';
 import { registerStationPictures } from './pictures/stationPictures.ts';
+import { registerSupportPictures } from './pictures/supportPictures.ts';
 import { registerStationChoice, registerStationList } from './stationList.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -63,6 +64,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   registerOffline(app, parts, template, built);
   registerOverlayPages(app, parts);
   registerForumPictures(app, parts);
+  registerSupportPictures(app, parts);
   registerContentPictures(app, parts);
   registerStationChoice(app, parts);
   registerOpenApi(app, path.join(root, 'schemas'), parts);

@@ -275,6 +275,7 @@ test('the summary counts what the lists have, with the age of the oldest, for th
   }
   const { answer: small } = await staff.support.call(summary, {});
   expect(small.stations![0]!.queues.map(({ queue }) => queue)).toEqual([
+    'conversations',
     'rateWishes',
     'posts',
     'advice',

@@ -6,6 +6,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
 import { keptFlags, refreshFlags } from '../../activities/flags.ts';
+import { unreadAnswers } from '../../conversations/conversation.ts';
 import { type Book, bookOf } from '../../db/ledger.ts';
 import { preparedQuery } from '../../db/preparedQuery.ts';
 import { isExchangePending } from '../../money/transfers/exchange.ts';
@@ -38,6 +39,7 @@ const pollQuery = (book: Book, { unread, claimable }: Parts) =>
           .$notNull()
           .as('wallet'),
         unread({ accountId, now }).as('unread'),
+        unreadAnswers(accountId).as('answers'),
         claimable({ accountId, now }).as('claimable'),
       ])
       .compile(),
@@ -87,6 +89,7 @@ export default handle('session/accInfo', async (context) => {
     nickName: session.nickName,
     money: wireMoney(counted!.wallet),
     unread: counted!.unread,
+    ...(counted!.answers > 0 && { answers: counted!.answers }),
     ...(claimable.length > 0 && { claimable: claimable as ActivityKind[] }),
     exchangePending,
     ...(session.isInBreak && { inBreak: true }),

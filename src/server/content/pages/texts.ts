@@ -101,6 +101,7 @@ export const appRelease = settingsKind(
 
 export const service = settingsKind('service', 'service_page', [
   ['hours', 'hours', orElse(same, '')],
+  ['desk', 'desk', optional(same)],
   ['mail', 'mail', orElse(same, '')],
   ['preparations', 'preparations', same],
   ['questions', 'questions', same],

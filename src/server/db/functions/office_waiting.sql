@@ -13,6 +13,8 @@ BEGIN
         SELECT w.created_at AS at FROM withdrawal w WHERE w.status = 1 /* waiting */ ORDER BY w.created_at, w.order_no LIMIT most) q
       UNION ALL SELECT one, 'deposits', count(*)::integer, min(at) FROM (
         SELECT d.created_at AS at FROM deposit_order d WHERE d.status = 1 /* waiting */ AND d.kind IN ('bank', 'fast') ORDER BY d.created_at, d.order_no LIMIT most) q
+      UNION ALL SELECT one, 'conversations', count(*)::integer, min(at) FROM (
+        SELECT c.waiting_since AS at FROM conversation c WHERE c.waiting_since IS NOT NULL ORDER BY c.waiting_since, c.id LIMIT most) q
       UNION ALL SELECT one, 'prizes', count(*)::integer, min(at) FROM (
         SELECT a.created_at AS at FROM activity_award a WHERE a.status = 1 /* waiting */ ORDER BY a.id LIMIT most) q
       UNION ALL SELECT one, 'rebates', count(*)::integer, min(at) FROM (

@@ -3,7 +3,7 @@
 import { type Selectable, sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { isAmountAllowed } from '#values/amountRule.ts';
-import { minuteOfDay } from '#values/beijingOffset.ts';
+import { isBetweenMinutes } from '#values/beijingOffset.ts';
 import { formatMoment, startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
@@ -26,13 +26,6 @@ const clock = (minute: number): string =>
 /** HH:mm-HH:mm; empty for all day. */
 export const hoursText = ({ from_minute: from, to_minute: to }: WithdrawalRule): string =>
   from === to ? '' : `${clock(from)}-${clock(to)}`;
-
-/** The first minute is inside, the last is not. */
-export function isInHours({ from_minute: from, to_minute: to }: WithdrawalRule, now: Date): boolean {
-  if (from === to) return true;
-  const minute = minuteOfDay(now.getTime());
-  return from < to ? from <= minute && minute < to : minute >= from || minute < to;
-}
 
 /** What the station's rule and today's withdrawals leave to a member. */
 export interface Gate {
@@ -92,7 +85,7 @@ export function refusalBeforePassword(account: Account, { rule }: Gate, now: Dat
     return new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
   if (isBlocked(account.withdraw_blocked_until, now)) return withdrawBlocked();
   if (!rule?.is_open) return new Refusal('server.withdraw.switchedOff', { code: 'switchedOff' });
-  if (!isInHours(rule, now))
+  if (!isBetweenMinutes(rule.from_minute, rule.to_minute, now.getTime()))
     return new Refusal('server.withdraw.outsideHours', {
       code: 'outsideHours',
       values: { hours: hoursText(rule) },

@@ -7,6 +7,7 @@ import { everyStation } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Hint } from '../stream/signals.ts';
 import { applications } from './kinds/applications.ts';
+import { conversations } from './kinds/conversations.ts';
 import { markers } from './kinds/markers.ts';
 import { posts } from './kinds/posts.ts';
 import { prizes } from './kinds/prizes.ts';
@@ -18,6 +19,7 @@ import type { DecidingCall, Decision, Queue, Reading, RunCommand, Ticket, Typed 
 
 const queues: ReadonlyMap<WaitingQueue, Queue> = new Map(
   [
+    conversations,
     prizes,
     rebates,
     applications,

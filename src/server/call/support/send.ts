@@ -1,0 +1,57 @@
+// Owns writing to the people of the station.
+import { consumeQuota } from '../../account/rateLimit.ts';
+import { aboutIn, ownCard } from '../../conversations/about.ts';
+import { writeAsMember } from '../../conversations/conversation.ts';
+import type { Redrawn } from '../../forum/redraw.ts';
+import { redrawingOf } from '../../forum/redrawing.ts';
+import { admitsText } from '../../messages/playerMessage.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { presentSupportMessage } from '../../present/conversations.ts';
+import { Refusal } from '../../refusal.ts';
+
+const daySeconds = 86_400;
+
+export default handle<'support/send', Redrawn | undefined>(
+  'support/send',
+  async ({ request, db, station, player, now, settings, locale, text: say }, redrawn) => {
+    const text = request.content?.trim() ?? '';
+    const about = aboutIn(request.about);
+    const picture = await redrawn;
+    if (text === '' && !about && !picture)
+      throw new Refusal('server.conversation.empty', { code: 'invalid', field: 'content' });
+    const { accountId } = player;
+    if (about) await ownCard(db, accountId, about);
+    const key = `support ${accountId}`;
+    if (!(await consumeQuota(db, station.code, key, now, settings.supportMessagesADay, daySeconds)))
+      throw new Refusal('server.conversation.dayLimit', {
+        code: 'throttled',
+        field: 'content',
+        limit: 'supportMessagesADay',
+      });
+    const work = { db, station: station.code, now };
+    const message = await writeAsMember(work, accountId, { text, picture, about });
+    return { message: presentSupportMessage(message, { locale, text: say }) };
+  },
+  {
+    async admits(context) {
+      await admitsText(context);
+      const { request, db, station, player, now, settings } = context;
+      const { picture } = request;
+      if (picture === undefined) return async () => undefined;
+      // Counted before it is decoded, which is what costs; a file that is refused counts as well.
+      const key = `support picture ${player.accountId}`;
+      if (!(await consumeQuota(db, station.code, key, now, settings.supportPicturesAnHour, 3600)))
+        throw new Refusal('server.conversation.pictureLimit', {
+          code: 'throttled',
+          field: 'picture',
+          limit: 'supportPicturesAnHour',
+        });
+      return () =>
+        redrawingOf(settings).redraw(
+          Buffer.from(picture, 'base64url'),
+          `${station.code} ${player.accountId}`,
+          'picture',
+        );
+    },
+  },
+);

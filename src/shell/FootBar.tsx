@@ -1,4 +1,4 @@
-// Owns the tab bar of the tab screens: the station's entries, the chosen one, the number of unread messages.
+// Owns the tab bar of the tab screens: the station's entries, the chosen one, the number of unread messages and answers.
 import type { IconName } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { TabBar } from '#kit/page/TabBar.tsx';
@@ -16,7 +16,7 @@ export function FootBar({ tabs, path }: { tabs: readonly MenuEntry[]; path: stri
         label: name === undefined ? t(titleId) : localText(name, site.locale),
         icon: icon as IconName,
         chosen: to === path,
-        badge: to === '/userCenter' ? site.visitor.unread : 0,
+        badge: to === '/userCenter' ? site.visitor.unread + (site.visitor.answers ?? 0) : 0,
         ...(to.startsWith('action:') ? { onClick: () => site.act(to.slice('action:'.length)) } : { to }),
       }))}
     />

@@ -105,7 +105,7 @@ export function SiteProvider({ boot, children }: SiteProviderProps) {
       has: (path) => path.startsWith('/') && hasPath(station, path) && whyEmpty(station, path) === null,
       follow: (url, title, linkType) =>
         void siteActions().then(({ follow }) => follow({ url, title, linkType }, own, navigate), lost),
-      act: (action) => void siteActions().then(({ act }) => act(action, own, navigate), lost),
+      act: (action, about) => void siteActions().then(({ act }) => act(action, own, navigate, about), lost),
       openGame: (platform, gameCode, options) =>
         void gameOpening().then((m) => m.openPlatformGame(platform, gameCode, own, navigate, options), lost),
       chooseSkin: (chosen) => {

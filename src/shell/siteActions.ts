@@ -23,6 +23,14 @@ export interface Destination {
   linkType?: LinkType | undefined;
 }
 
+/** The screen of conversations, and the page that those read who cannot write there. */
+const conversation = '/support';
+const servicePage = '/legacy/service.html';
+
+/** Where customer service is for a guest: the address of the station's own, or the page that says how to reach it. */
+const guestService = ({ onOff }: Site): string =>
+  onOff.onlineServiceUrl === conversation ? servicePage : onOff.onlineServiceUrl;
+
 const openTab = (url: string): void => void window.open(url, '_blank', 'noopener,noreferrer');
 
 /**
@@ -53,7 +61,7 @@ export async function follow(
   if (legacy) {
     if (!site.visitor.login) {
       // Who cannot log in needs customer service most: it is there for guests as well, only not in the overlay.
-      const isService = legacy === legacyPath(site.onOff.onlineServiceUrl);
+      const isService = legacy === legacyPath(guestService(site));
       const elsewhere = { text: t('extra.service.asGuest'), url: withSkin(legacy, site) };
       return handleSituation('overlayLoggedOut', isService ? { elsewhere } : {}, errorEffects);
     }
@@ -110,15 +118,23 @@ async function addToDesktop(): Promise<void> {
   });
 }
 
-/** Runs the action:<name> of a menu; an unknown name does nothing. */
-export async function act(action: string, site: Site, navigate: NavigateFunction): Promise<void> {
+/** Runs the action:<name> of a menu; an unknown name does nothing. `about`: the order or bet that customer service was pressed at. */
+export async function act(
+  action: string,
+  site: Site,
+  navigate: NavigateFunction,
+  about?: string,
+): Promise<void> {
   switch (action) {
     case 'service': {
       const url = site.onOff.onlineServiceUrl;
       if (url === '') return void toast(t('extra.service.none'));
       // The phone's own apps handle these; station check lets no other scheme through.
       if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
-      return follow({ url, title: t('shell.action.service') }, site, navigate);
+      // Whoever is not logged in, and a station without the screen, have the page of customer service.
+      if (url === conversation && site.visitor.login && site.has(conversation))
+        return void navigate(about === undefined ? url : `${url}?about=${encodeURIComponent(about)}`);
+      return follow({ url: guestService(site), title: t('shell.action.service') }, site, navigate);
     }
     case 'lineDetection':
       return showSheet('lines');

@@ -102,7 +102,7 @@ export function AccountCard() {
             </h1>
             <p>
               {name !== visitor.account && t('center.account', { account: visitor.account })}
-              {name !== visitor.account && visitor.unread > 0 && ' · '}
+              {name !== visitor.account && visitor.unread + (visitor.answers ?? 0) > 0 && ' · '}
               <UnreadLink />
             </p>
           </div>

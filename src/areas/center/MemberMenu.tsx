@@ -154,13 +154,15 @@ function Group({ title, isOnly, tiles, isHalf, onOpen }: GroupProps) {
 /** What an action stands at now; null for a screen. */
 function useStateOf(): (to: string) => string | null {
   const t = useText();
-  const { locale, skinChoice } = useSite();
+  const { locale, skinChoice, visitor } = useSite();
   return (to) =>
-    to === 'action:theme'
-      ? t(`center.skin.${skinChoice}`)
-      : to === 'action:locale'
-        ? t(`center.language.${locale}`)
-        : null;
+    to === 'action:service' && visitor.answers
+      ? t('center.answered')
+      : to === 'action:theme'
+        ? t(`center.skin.${skinChoice}`)
+        : to === 'action:locale'
+          ? t(`center.language.${locale}`)
+          : null;
 }
 
 function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) => void }) {
@@ -176,11 +178,18 @@ function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) =
       <span>{name ? localText(name, locale) : t(titleId)}</span>
     </>
   );
+  const answers = tile.entries.some((each) => each.to === 'action:service') && visitor.answers;
+  const answered = !!answers && (
+    <span className={mark}>
+      <Badge count={answers} />
+    </span>
+  );
   const className = `${entry} ${pressable}`;
   if (tile.isSheet)
     return (
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => onOpen(tile)}>
         {content}
+        {answered}
       </button>
     );
   if (to.startsWith('action:')) {
@@ -189,6 +198,7 @@ function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) =
       <button type="button" className={className} onClick={() => act(to.slice('action:'.length))}>
         {content}
         {value !== null && <small>{value}</small>}
+        {answered}
       </button>
     );
   }

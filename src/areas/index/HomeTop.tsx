@@ -1,5 +1,6 @@
 // Owns the bar at the top of the home page: who this is, customer service, and the other language.
 import { css } from '@linaria/core';
+import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
@@ -31,6 +32,7 @@ const title = css`
   white-space: nowrap;
 `;
 const press = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -74,6 +76,7 @@ export function HomeTop() {
           onClick={() => site.act('service')}
         >
           <Icon name="service" size="1.5rem" />
+          <Badge count={site.visitor.answers ?? 0} floating />
         </button>
       )}
     </header>

@@ -10,6 +10,7 @@ import { RecordList } from '#kit/list/RecordList.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { SupportLink } from './SupportLink.tsx';
 
 type Item = AdviceListAnswer['list'][number];
 
@@ -81,6 +82,7 @@ export function Advice() {
       >
         {(advice) => <AdviceRow key={advice.id} advice={advice} />}
       </RecordList>
+      <SupportLink />
       <div className={room} />
       <div className={bottomBar}>
         <Button wide onClick={() => navigate('/adviceAdd')}>

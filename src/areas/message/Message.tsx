@@ -19,6 +19,7 @@ import { AdviceLink } from './AdviceLink.tsx';
 import { InboxBar } from './InboxBar.tsx';
 import { LetterList } from './LetterList.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
+import { SupportLink } from './SupportLink.tsx';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -81,6 +82,7 @@ export function Message() {
           </>
         )}
       </div>
+      <SupportLink />
       <AdviceLink />
       {shown && box !== 'write' && (
         <LetterSheet

@@ -33,8 +33,8 @@ export interface Site {
   has(path: string): boolean;
   /** Goes to a path of this site, opens an overlay for a legacy page, or opens an outside address in a new tab, depending on the address. */
   follow(url: string, title: string, linkType?: LinkType): void;
-  /** Runs the action:<name> of a menu. */
-  act(action: string): void;
+  /** Runs the action:<name> of a menu. Customer service is brought the order or bet it is pressed at, such as `deposit:<its number>`. */
+  act(action: string, about?: string): void;
   /** Leaves for a game of an outside platform, with the balance where automatic exchange is on; otherwise whoever has nothing there is asked first. */
   openGame(platform: string, gameCode: string, options?: OpenGameOptions): void;
   chooseSkin(choice: SkinChoice): void;

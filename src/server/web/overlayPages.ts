@@ -30,12 +30,14 @@ function servicePage(
   const hours = localText(service?.hours ?? '', locale);
   const mail = service?.mail ?? '';
   const hasLink = online.startsWith('https://');
+  const hasChat = online === '/support';
   const { preparations = [], questions = [] } = service ?? {};
   return html`<p class="lead">${hours === '' ? words('web.service.leadAlways', { name }) : words('web.service.lead', { name, hours })}</p>
     <h2>${words('web.service.contact')}</h2>
     ${
-      hasLink || mail !== ''
+      hasLink || hasChat || mail !== ''
         ? html`<dl>
+      ${hasChat && html`<div><dt>${words('web.service.online')}</dt><dd><a href="/support" target="_top">${words('web.service.chat')}</a></dd></div>`}
       ${hasLink && html`<div><dt>${words('web.service.online')}</dt><dd><a href="${online}" target="_blank" rel="noopener noreferrer">${new URL(online).host}</a></dd></div>`}
       ${mail !== '' && html`<div><dt>${words('web.service.mail')}</dt><dd><a href="mailto:${mail}">${mail}</a></dd></div>`}
     </dl>`

@@ -20,6 +20,7 @@ import { inLine, Readings } from '#play/lottery/Readings.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';
+import { AskSupport } from '../AskSupport.tsx';
 import { Payment } from '../records/Payment.tsx';
 import {
   body,
@@ -138,6 +139,7 @@ export function BetSheet({ bet: listed, onClose, onRevoked }: BetSheetProps) {
         <RouteLink to={`/lotteryOpenDetail?lotCode=${bet.lotCode}`} className={link} orNothing>
           {t('center.record.results')}
         </RouteLink>
+        <AskSupport about={`bet:${bet.orderId}`} />
       </div>
     </Sheet>
   );

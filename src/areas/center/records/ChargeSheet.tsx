@@ -6,6 +6,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
+import { AskSupport } from '../AskSupport.tsx';
 
 export type Charge = ChargeRecordListAnswer['list'][number];
 
@@ -72,6 +73,9 @@ export function ChargeSheet({ charge, onClose }: ChargeSheetProps) {
             [t('center.charge.orderNo'), charge.orderNo],
           ]}
         />
+      )}
+      {charge && (
+        <AskSupport about={`${charge.kind === 'withdraw' ? 'withdrawal' : 'deposit'}:${charge.orderNo}`} />
       )}
     </Sheet>
   );

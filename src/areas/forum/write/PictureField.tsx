@@ -7,11 +7,11 @@ import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
+import { shrinkPicture } from '#kit/picture/shrinkPicture.ts';
 import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
 import { picturesUnderWay } from './picturesUnderWay.ts';
-import { shrinkPicture } from './shrinkPicture.ts';
 import type { DraftPicture } from './useForumDraft.ts';
 
 export const picturesMost = 9;

@@ -164,8 +164,8 @@ export function OrderView({ orderNo, onAgain, howToPay, payLink }: OrderViewProp
                       {t(order.status === DepositStatus.paid ? 'pay.again' : 'pay.retry')}
                     </Button>
                   )}
-                  {order.status === DepositStatus.failed && onOff.onlineServiceUrl !== '' && (
-                    <Button wide kind="plain" onClick={() => act('service')}>
+                  {order.status !== DepositStatus.paid && onOff.onlineServiceUrl !== '' && (
+                    <Button wide kind="plain" onClick={() => act('service', `deposit:${orderNo}`)}>
                       {t('pay.service')}
                     </Button>
                   )}

@@ -1,0 +1,225 @@
+// Owns the page of the conversation with the people of the station: its messages by day, what is on its way, and writing.
+import '../texts.ts';
+import { css } from '@linaria/core';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
+import { Button } from '#kit/Button.tsx';
+import { Await } from '#kit/page/Await.tsx';
+import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { PictureViewer } from '#kit/picture/PictureViewer.tsx';
+import { useText } from '#texts/useText.ts';
+import { Bubble, Unsent } from './Bubble.tsx';
+import { Composer } from './Composer.tsx';
+import { useConversation } from './useConversation.ts';
+import { useOutbox } from './useOutbox.ts';
+
+const page = css`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-height: calc(100dvh - var(--header-height) - var(--safe-top) - 1px);
+  /* The bar stands at the foot of the phone: what a screen keeps free there would lie below it. */
+  margin-bottom: calc(-1 * (var(--space-6) + var(--safe-bottom)));
+`;
+const talk = css`
+  display: grid;
+  align-content: end;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--edge);
+  > ul {
+    display: grid;
+    gap: var(--space-3);
+  }
+`;
+const note = css`
+  justify-self: center;
+  max-width: 20rem;
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  text-align: center;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+const separator = css`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  color: var(--text-quiet);
+  font-size: var(--font-caption);
+  font-variant-numeric: tabular-nums;
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid var(--line);
+  }
+  &[data-new] {
+    color: var(--brand-text);
+  }
+`;
+const away = css`
+  justify-self: center;
+  max-width: 100%;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius);
+  background: var(--surface-sunken);
+  font-size: var(--font-small);
+  text-align: center;
+  text-wrap: pretty;
+  white-space: pre-line;
+`;
+const jump = css`
+  position: sticky;
+  z-index: 4;
+  bottom: 4.5rem;
+  justify-self: center;
+  min-height: var(--target);
+  padding: 0 var(--space-5);
+  border-radius: 999px;
+  background: var(--crystal);
+  box-shadow: var(--shadow);
+  color: var(--on-brand);
+  font-size: var(--font-small);
+`;
+
+/** So near to the end somebody follows the conversation. */
+const nearPx = 160;
+const isNearEnd = (): boolean => {
+  const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
+  return scrollHeight - scrollTop - clientHeight < nearPx;
+};
+const toEnd = (): void => window.scrollTo({ top: document.documentElement.scrollHeight });
+
+export function SupportChat() {
+  const t = useText();
+  const { visitor } = useSite();
+  const [params, setParams] = useSearchParams();
+  const about = params.get('about');
+  const add = useRef<(message: SupportMessage) => void>(() => {});
+  const outbox = useOutbox((message) => add.current(message));
+  const talking = useConversation(about, outbox.isSending);
+  add.current = talking.add;
+  const { first, list, desk } = talking;
+  const card = about === null ? undefined : first.data?.card;
+  /** Of what goes along with messages on their way. */
+  const cards = useRef(new Map<string, SupportCard>());
+  if (about !== null && card) cards.current.set(about, card);
+  const [shown, setShown] = useState<string | null>(null);
+  const [hasNew, setHasNew] = useState(false);
+
+  const last = list.at(-1)?.id;
+  const count = outbox.waiting.length;
+  const before = useRef<{ last: string | undefined; count: number }>({ last: undefined, count: 0 });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is the reason
+  useLayoutEffect(() => {
+    const { last: lastBefore, count: countBefore } = before.current;
+    before.current = { last, count };
+    const isNewest = last !== lastBefore;
+    if (!isNewest && count <= countBefore) return;
+    if (lastBefore === undefined || count > countBefore || list.at(-1)?.from === 'member' || isNearEnd())
+      toEnd();
+    else setHasNew(true);
+  }, [last, count]);
+  useEffect(() => {
+    if (!hasNew) return;
+    const look = (): void => {
+      if (isNearEnd()) setHasNew(false);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [hasNew]);
+
+  const older = async (): Promise<void> => {
+    const { scrollHeight, scrollTop } = document.documentElement;
+    await talking.older();
+    // What was read stays where it is.
+    requestAnimationFrame(() =>
+      window.scrollTo({ top: scrollTop + document.documentElement.scrollHeight - scrollHeight }),
+    );
+  };
+
+  const detach = (): void => setParams({}, { replace: true });
+  const write = ({ content, picture }: { content: string; picture: string }): void => {
+    outbox.write({ content, picture, about: card ? about! : '' });
+    if (about !== null) detach();
+  };
+  const today = visitor.serverTime.slice(0, 10);
+  return (
+    <div className={page}>
+      <div className={talk}>
+        <Await read={first}>
+          {({ hours }) => (
+            <>
+              {talking.hasOlder ? (
+                <Button
+                  kind="plain"
+                  size="small"
+                  working={talking.isLoadingOlder}
+                  onClick={() => void older()}
+                >
+                  {t('message.support.older')}
+                </Button>
+              ) : (
+                <p className={note}>
+                  {t('message.support.hello')}
+                  {hours !== '' && `\n${t('message.support.hours', { hours })}`}
+                </p>
+              )}
+              <ul aria-label={t('message.support.log')} aria-live="polite">
+                {list.map((message, at) => (
+                  <Fragment key={message.id}>
+                    {message.createTime.slice(0, 10) !== list[at - 1]?.createTime.slice(0, 10) && (
+                      <li className={separator}>
+                        {message.createTime.slice(0, 10) === today
+                          ? t('message.support.today')
+                          : message.createTime.slice(0, 10)}
+                      </li>
+                    )}
+                    {message.id === talking.lineAt && (
+                      <li className={separator} data-new="">
+                        {t('message.support.new')}
+                      </li>
+                    )}
+                    <Bubble message={message} onPicture={setShown} />
+                  </Fragment>
+                ))}
+                {outbox.waiting.map((message) => (
+                  <Unsent
+                    key={message.id}
+                    message={message}
+                    card={cards.current.get(message.about)}
+                    onAgain={() => outbox.again(message.id)}
+                    onDrop={() => outbox.drop(message.id)}
+                  />
+                ))}
+              </ul>
+              {desk && desk.backAt !== '' && (
+                <p className={away} role="status">
+                  {desk.away || t('message.support.away')}
+                  {'\n'}
+                  {t('message.support.back', { time: desk.backAt.slice(5, 16) })}
+                </p>
+              )}
+            </>
+          )}
+        </Await>
+        {hasNew && (
+          <button type="button" className={`${jump} ${pressable}`} onClick={toEnd}>
+            {t('message.support.jump')}
+          </button>
+        )}
+      </div>
+      <Composer card={card} onDetach={detach} onSend={write} />
+      {shown !== null && (
+        <PictureViewer
+          pictures={list.flatMap(({ picture }) => picture ?? [])}
+          first={list.flatMap(({ picture }) => picture ?? []).findIndex(({ url }) => url === shown)}
+          label={t('message.support.pictureOpen')}
+          altOf={(number) => t('message.support.pictureAlt', { number })}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </div>
+  );
+}

@@ -6,6 +6,7 @@ import type { OfficeTextId } from './kit/locale.ts';
 export type Place =
   | 'today'
   | 'waiting'
+  | 'conversations'
   | 'queues'
   | 'figures'
   | 'members'
@@ -43,6 +44,12 @@ export const rooms: readonly Room[] = [
     title: 'office.room.waiting',
     roles: ['owner', 'finance', 'support', 'auditor'],
     load: async () => (await import('./rooms/waiting/Waiting.tsx')).Waiting,
+  },
+  {
+    path: 'conversations',
+    title: 'office.room.conversations',
+    roles: ['owner', 'support', 'auditor'],
+    load: async () => (await import('./rooms/conversations/Conversations.tsx')).Conversations,
   },
   {
     path: 'queues',

@@ -12,6 +12,7 @@ import {
   FileTextOutlined,
   LineChartOutlined,
   MailOutlined,
+  MessageOutlined,
   SafetyOutlined,
   TeamOutlined,
   UnorderedListOutlined,
@@ -35,6 +36,7 @@ import { Bar } from './Bar.tsx';
 const icons: Record<Place, ReactNode> = {
   today: <DashboardOutlined />,
   waiting: <ClockCircleOutlined />,
+  conversations: <MessageOutlined />,
   queues: <UnorderedListOutlined />,
   figures: <LineChartOutlined />,
   members: <UserOutlined />,

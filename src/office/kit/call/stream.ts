@@ -107,6 +107,7 @@ function begin(): () => void {
       void askAgain(
         'today/',
         'waiting/',
+        'conversations/',
         'money/withdrawals',
         'money/deposits',
         'presence/',

@@ -16,8 +16,9 @@ import './texts.ts';
 const nothing = {};
 
 /** A queue that this room draws; the others have a room of their own. */
-type OwnQueue = Exclude<WaitingQueue, 'withdrawals' | 'deposits'>;
-const isOwn = (queue: WaitingQueue): queue is OwnQueue => queue !== 'withdrawals' && queue !== 'deposits';
+type OwnQueue = Exclude<WaitingQueue, 'withdrawals' | 'deposits' | 'conversations'>;
+const isOwn = (queue: WaitingQueue): queue is OwnQueue =>
+  queue !== 'withdrawals' && queue !== 'deposits' && queue !== 'conversations';
 
 export function Queues() {
   return (

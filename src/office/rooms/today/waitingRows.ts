@@ -49,8 +49,8 @@ export function hasMore(before: readonly WaitingRow[], now: readonly WaitingRow[
 
 /** Where a queue is worked at. */
 export const pathOf = (queue: WaitingRow['queue']): string =>
-  queue === 'approvals'
-    ? '/approvals'
+  queue === 'approvals' || queue === 'conversations'
+    ? `/${queue}`
     : queue === 'withdrawals' || queue === 'deposits'
       ? `/waiting/${queue}`
       : `/queues/${queue}`;

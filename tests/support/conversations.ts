@@ -24,6 +24,7 @@ export async function waitingDeposit(
     const method = await db
       .selectFrom('pay_method')
       .select('id')
+      .where('kind', '=', 'bank')
       .orderBy('id')
       .limit(1)
       .executeTakeFirstOrThrow();

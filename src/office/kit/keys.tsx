@@ -1,9 +1,10 @@
 // Owns the keys of the office: every screen declares its own here with a word for each, the last declared goes first, and one list shows them all.
-import { QuestionCircleOutlined } from '@ant-design/icons';
+
 import { Button, Modal } from 'antd';
 import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogRoot } from './dialogRoot.ts';
 import { type OfficeTextId, useText } from './locale.ts';
+import { Sign } from './Sign.tsx';
 
 /** What a key of a screen does, by the id of its words. */
 export interface ScreenKey {
@@ -107,7 +108,7 @@ export function KeyList() {
   useKeys({ '?': { words: 'office.key.help', act: show } });
   return (
     <>
-      <Button type="text" icon={<QuestionCircleOutlined />} aria-label={t('office.keys')} onClick={show} />
+      <Button type="text" icon={<Sign of="question" />} aria-label={t('office.keys')} onClick={show} />
       <Modal
         open={isOpen}
         title={t('office.keys')}

@@ -1,5 +1,5 @@
 // Owns the bar above every room: the station, what rooms put there, and who is logged in.
-import { MenuOutlined, UserOutlined } from '@ant-design/icons';
+
 import { Button, Select } from 'antd';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useAct } from '../kit/call/useAct.ts';
 import { useRead } from '../kit/call/useRead.ts';
 import { KeyList } from '../kit/keys.tsx';
 import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
+import { Sign } from '../kit/Sign.tsx';
 import { usePerson } from '../person.ts';
 import type { Room } from '../rooms.ts';
 import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';
@@ -21,7 +22,7 @@ export function Bar({ onMenu, rooms: own }: { onMenu: (() => void) | undefined; 
   return (
     <header className="office-bar">
       {onMenu ? (
-        <Button type="text" icon={<MenuOutlined />} aria-label={t('office.menu')} onClick={onMenu} />
+        <Button type="text" icon={<Sign of="menu" />} aria-label={t('office.menu')} onClick={onMenu} />
       ) : (
         <span className="office-bar-name">{t('office.title')}</span>
       )}
@@ -78,7 +79,7 @@ function PersonMenu() {
   return (
     <Choices
       type="text"
-      icon={<UserOutlined />}
+      icon={<Sign of="members" />}
       label={`${shownName}, ${t(`office.role.${role}`)}`}
       choices={[
         { key: 'own', label: t('office.ownPage'), onChoose: () => void go('/own') },

@@ -1,23 +1,4 @@
 // Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
-import {
-  ApartmentOutlined,
-  ApiOutlined,
-  AuditOutlined,
-  BgColorsOutlined,
-  ClockCircleOutlined,
-  CommentOutlined,
-  ControlOutlined,
-  DashboardOutlined,
-  FileSearchOutlined,
-  FileTextOutlined,
-  LineChartOutlined,
-  MailOutlined,
-  MessageOutlined,
-  SafetyOutlined,
-  TeamOutlined,
-  UnorderedListOutlined,
-  UserOutlined,
-} from '@ant-design/icons';
 import { Alert, Button, Drawer } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
@@ -29,29 +10,10 @@ import { Loading, State } from '../kit/Await.tsx';
 import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
+import { Sign } from '../kit/Sign.tsx';
 import { usePerson } from '../person.ts';
-import { type Place, type Room, rooms } from '../rooms.ts';
+import { type Room, rooms } from '../rooms.ts';
 import { Bar } from './Bar.tsx';
-
-const icons: Record<Place, ReactNode> = {
-  today: <DashboardOutlined />,
-  waiting: <ClockCircleOutlined />,
-  conversations: <MessageOutlined />,
-  queues: <UnorderedListOutlined />,
-  figures: <LineChartOutlined />,
-  members: <UserOutlined />,
-  agents: <ApartmentOutlined />,
-  content: <FileTextOutlined />,
-  studio: <BgColorsOutlined />,
-  letters: <MailOutlined />,
-  forum: <CommentOutlined />,
-  play: <ControlOutlined />,
-  approvals: <AuditOutlined />,
-  counterparties: <ApiOutlined />,
-  staff: <TeamOutlined />,
-  trail: <FileSearchOutlined />,
-  own: <SafetyOutlined />,
-};
 
 const drawn = new Map(rooms.map((room) => [room.path, lazy(async () => ({ default: await room.load() }))]));
 
@@ -80,7 +42,7 @@ export function Frame() {
             to={`/${path}`}
             aria-current={pathname.split('/')[1] === path ? 'page' : undefined}
           >
-            <span aria-hidden="true">{icons[path]}</span>
+            <Sign of={path} />
             {t(title)}
           </Link>
         ))}

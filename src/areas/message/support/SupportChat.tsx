@@ -18,7 +18,7 @@ import { useOutbox } from './useOutbox.ts';
 const page = css`
   display: grid;
   grid-template-rows: 1fr auto;
-  min-height: calc(100dvh - var(--header-height) - var(--safe-top) - 1px);
+  min-height: calc(100dvh - var(--header-height) - var(--safe-top));
   /* The bar stands at the foot of the phone: what a screen keeps free there would lie below it. */
   margin-bottom: calc(-1 * (var(--space-6) + var(--safe-bottom)));
 `;
@@ -198,7 +198,9 @@ export function SupportChat() {
                 <p className={away} role="status">
                   {desk.away || t('message.support.away')}
                   {'\n'}
-                  {t('message.support.back', { time: desk.backAt.slice(5, 16) })}
+                  {t('message.support.back', {
+                    time: desk.backAt.slice(desk.backAt.startsWith(today) ? 11 : 5, 16),
+                  })}
                 </p>
               )}
             </>

@@ -1,5 +1,5 @@
 // Owns who works here: their rights, invitations and links, and shutting somebody out.
-import { PlusOutlined } from '@ant-design/icons';
+
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { again, change, disable, type ListAnswer, list } from '#contract/office/staff.generated.ts';
@@ -11,6 +11,7 @@ import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
+import { Sign } from '../../kit/Sign.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { usePerson } from '../../person.ts';
 import { InvitationsTable } from './InvitationsTable.tsx';
@@ -39,7 +40,7 @@ export function Staff() {
       <div className="office-head">
         <h1>{t('office-staff.title')}</h1>
         {isOwner && (
-          <Button type="primary" icon={<PlusOutlined />} onClick={() => setAsked({ what: 'invite' })}>
+          <Button type="primary" icon={<Sign of="plus" />} onClick={() => setAsked({ what: 'invite' })}>
             {t('office-staff.invite')}
           </Button>
         )}

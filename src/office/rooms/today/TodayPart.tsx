@@ -1,5 +1,5 @@
 // Owns what the bar says of the queues wherever one is: how much waits, whether it is heard at once, and the sound.
-import { BellFilled, BellOutlined } from '@ant-design/icons';
+
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { summary } from '#contract/office/waiting.generated.ts';
 import { useStream } from '../../kit/call/stream.ts';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
+import { Sign } from '../../kit/Sign.tsx';
 import { ringIfOn, turnSound, useSound } from './sound.ts';
 import './texts.ts';
 import './today.css';
@@ -44,7 +45,7 @@ export function TodayPart() {
         aria-pressed={isOn}
         aria-label={t('office-today.sound')}
         title={t(isOn ? 'office-today.soundOff' : 'office-today.soundOn')}
-        icon={isOn ? <BellFilled /> : <BellOutlined />}
+        icon={isOn ? <Sign of="bell" isFilled /> : <Sign of="bell" />}
         onClick={() => turnSound(!isOn)}
       />
     </>

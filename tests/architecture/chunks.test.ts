@@ -42,12 +42,12 @@ describe('chunks', () => {
   });
 
   it('are one for an area, with its Chinese texts and whatever it alone uses', () => {
-    const letter = '/r/src/areas/message/LetterList.tsx';
+    const contact = '/r/src/areas/help/Contact.tsx';
     const chinese = '/r/src/texts/zh-CN/entry.generated.ts';
     expect(place({ [login]: [a, chinese] }, login)).toBe('entry');
     expect(place({ [login]: [a, chinese] }, chinese)).toBe('entry');
     expect(place({ [login]: [a] }, a)).toBe('entry');
-    expect(place({}, letter)).toBe('message');
+    expect(place({}, contact)).toBe('help');
   });
 
   it('are one for each room of an area, one for what rooms share, and one for what loose screens need too, wherever that lies', () => {

@@ -80,7 +80,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['messages'],
   ['protection'],
   ['money', 'play', 'forum'],
-  ['activities'],
+  ['activities', 'conversations'],
   ['content'],
   ['present'],
   ['support'],

@@ -80,6 +80,15 @@ test('where a deposit hangs it is written about, with a picture; the clerk sees 
   // And the clerk hears of what the player writes next.
   await write(page, '收到了，谢谢');
   await panel.getByText('收到了，谢谢').waitFor();
+  for (const width of [1280, 390]) {
+    await office.page.setViewportSize({ width, height: 844 });
+    await officeSettled(office.page);
+    await keepPicture(office.page, `office-conversation-zh-CN-${width}`);
+    const overflow = await office.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  }
   await panel.getByRole('button', { name: '关闭对话' }).click();
   await panel.getByText('已关闭').waitFor();
   expect(office.troubles).toEqual([]);
@@ -156,7 +165,7 @@ test('out of hours the screen says when somebody is there; every size, skin and 
       skin,
       locale,
     });
-    await sees(page, locale === 'en' ? 'Back at 09:00' : '客服将于09:00上线');
+    await sees(page, locale === 'en' ? 'Back at 11-24 09:00' : '客服将于11-24 09:00上线');
     for (const width of [375, 320]) {
       await resize(page, width, 640);
       const overflow = await page.evaluate(

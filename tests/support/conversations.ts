@@ -13,7 +13,7 @@ export async function waitingDeposit(
   name = 'member01',
   { amount = 5_000_000n }: { amount?: bigint } = {},
 ): Promise<string> {
-  const order = `DSUP${String(++orders).padStart(8, '0')}`;
+  const order = `D${String(++orders).padStart(18, '9')}`;
   const at = server.now();
   await server.inStation(station, async (db) => {
     const account = await db

@@ -178,10 +178,9 @@ function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) =
       <span>{name ? localText(name, locale) : t(titleId)}</span>
     </>
   );
-  const answers = tile.entries.some((each) => each.to === 'action:service') && visitor.answers;
-  const answered = !!answers && (
+  const answered = visitor.answers && tile.entries.some((each) => each.to === 'action:service') && (
     <span className={mark}>
-      <Badge count={answers} />
+      <Badge count={visitor.answers} />
     </span>
   );
   const className = `${entry} ${pressable}`;

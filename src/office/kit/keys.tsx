@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { dialogRoot } from './dialogRoot.ts';
 import { type OfficeTextId, useText } from './locale.ts';
-import { Sign } from './Sign.tsx';
+import { Sign } from './sign/Sign.tsx';
 
 /** What a key of a screen does, by the id of its words. */
 export interface ScreenKey {

@@ -11,7 +11,7 @@ import { useAct } from '../kit/call/useAct.ts';
 import { useRead } from '../kit/call/useRead.ts';
 import { KeyList } from '../kit/keys.tsx';
 import { chooseLocale, locales, useLocale, useText } from '../kit/locale.ts';
-import { Sign } from '../kit/Sign.tsx';
+import { Sign } from '../kit/sign/Sign.tsx';
 import { usePerson } from '../person.ts';
 import type { Room } from '../rooms.ts';
 import { type Appearance, chooseAppearance, currentAppearance } from './appearance.ts';

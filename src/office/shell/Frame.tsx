@@ -10,7 +10,7 @@ import { Loading, State } from '../kit/Await.tsx';
 import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
-import { Sign } from '../kit/Sign.tsx';
+import { Sign } from '../kit/sign/Sign.tsx';
 import { usePerson } from '../person.ts';
 import { type Room, rooms } from '../rooms.ts';
 import { Bar } from './Bar.tsx';

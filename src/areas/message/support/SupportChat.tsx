@@ -10,6 +10,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { PictureViewer } from '#kit/picture/PictureViewer.tsx';
 import { useText } from '#texts/useText.ts';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { Bubble, Unsent } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import { useConversation } from './useConversation.ts';
@@ -198,9 +199,7 @@ export function SupportChat() {
                 <p className={away} role="status">
                   {desk.away || t('message.support.away')}
                   {'\n'}
-                  {t('message.support.back', {
-                    time: desk.backAt.slice(desk.backAt.startsWith(today) ? 11 : 5, 16),
-                  })}
+                  {t('message.support.back', { time: shortMoment(desk.backAt) })}
                 </p>
               )}
             </>

@@ -41,7 +41,7 @@ export function Answer({ id }: { id: string }) {
         aria-label={t('office-conversations.write')}
         placeholder={t('office-conversations.write')}
         maxLength={textMost}
-        autoSize={{ minRows: 2, maxRows: 8 }}
+        rows={3}
         value={text}
         onChange={({ target }) => write(target.value)}
         onKeyDown={(event) => {

@@ -11,7 +11,7 @@ import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { Sign } from '../../kit/Sign.tsx';
+import { Sign } from '../../kit/sign/Sign.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { usePerson } from '../../person.ts';
 import { InvitationsTable } from './InvitationsTable.tsx';

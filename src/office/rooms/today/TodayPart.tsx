@@ -7,7 +7,7 @@ import { summary } from '#contract/office/waiting.generated.ts';
 import { useStream } from '../../kit/call/stream.ts';
 import { useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { Sign } from '../../kit/Sign.tsx';
+import { Sign } from '../../kit/sign/Sign.tsx';
 import { ringIfOn, turnSound, useSound } from './sound.ts';
 import './texts.ts';
 import './today.css';

@@ -6,7 +6,7 @@ import type { Redrawn } from '../../forum/redraw.ts';
 import { redrawingOf } from '../../forum/redrawing.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentSupportMessage } from '../../present/conversations.ts';
+import { presentSupportMessage } from '../../present/conversations/conversations.ts';
 import { Refusal } from '../../refusal.ts';
 
 const daySeconds = 86_400;

@@ -5,7 +5,7 @@ import { aboutIn, cardsOf } from '../../conversations/about.ts';
 import { markSeen, messagesOf, standOf } from '../../conversations/conversation.ts';
 import { awayUntil } from '../../conversations/desk.ts';
 import { handle } from '../../pipeline/handle.ts';
-import { presentCard, presentSupportMessage } from '../../present/conversations.ts';
+import { presentCard, presentSupportMessage } from '../../present/conversations/conversations.ts';
 
 const pageSize = 30;
 const newMost = 50;

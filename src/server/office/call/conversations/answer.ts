@@ -1,7 +1,7 @@
 // Owns answering a member; whoever answers has the conversation from then on.
 import { answerMember, lockedConversation } from '../../../conversations/conversation.ts';
 import { redrawingOf } from '../../../forum/redrawing.ts';
-import { presentForOffice } from '../../../present/conversations.ts';
+import { presentForOffice } from '../../../present/conversations/conversations.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueName } from '../../conversations/rows.ts';
 import { office } from '../../pipeline/handle.ts';

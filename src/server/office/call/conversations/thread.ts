@@ -1,6 +1,6 @@
 // Owns a conversation as the office reads it.
 import { gone, messagesOf } from '../../../conversations/conversation.ts';
-import { presentForOffice } from '../../../present/conversations.ts';
+import { presentForOffice } from '../../../present/conversations/conversations.ts';
 import { leasesOfRows, presentRow } from '../../conversations/rows.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -4,9 +4,9 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
-import type { AboutCard } from '../conversations/about.ts';
-import type { Written } from '../conversations/conversation.ts';
-import type { Text } from '../serverText.ts';
+import type { AboutCard } from '../../conversations/about.ts';
+import type { Written } from '../../conversations/conversation.ts';
+import type { Text } from '../../serverText.ts';
 
 /** In whose words. */
 interface Reader {

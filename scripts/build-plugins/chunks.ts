@@ -98,6 +98,9 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/picture/qrSize.', 'qr-place'],
   ['kit/picture/SaveQr.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
+  // Posts and conversations: a picture before it is sent, and as large as the screen.
+  ['kit/picture/PictureViewer.', 'pictures'],
+  ['kit/picture/shrinkPicture.', 'pictures'],
   // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
   ['browser/saveFile.', 'save-file'],
   ['values/csv.', 'save-file'],

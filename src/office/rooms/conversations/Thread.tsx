@@ -126,6 +126,10 @@ function Older({ id, before, account }: { id: string; before: string; account: s
   );
 }
 
+/** A picture is at most so high. */
+const nearPx = 320;
+const toEnd = (box: HTMLElement | null): void => box?.scrollTo({ top: box.scrollHeight });
+
 function Log({
   messages,
   account,
@@ -139,12 +143,22 @@ function Log({
   const box = useRef<HTMLUListElement>(null);
   const last = messages.at(-1)?.id;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is the reason
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [last]);
+  useEffect(() => toEnd(box.current), [last]);
+  /** A picture that has arrived has its height: whoever read the end goes on to read it. */
+  const stay = () => {
+    const { scrollHeight = 0, scrollTop = 0, clientHeight = 0 } = box.current ?? {};
+    if (scrollHeight - scrollTop - clientHeight < nearPx) toEnd(box.current);
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-    <ul className="talk" ref={box} tabIndex={0} aria-label={t('office-conversations.of')} aria-live="polite">
+    <ul
+      className="talk"
+      ref={box}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+      tabIndex={0}
+      aria-label={t('office-conversations.of')}
+      aria-live="polite"
+      onLoadCapture={stay}
+    >
       {children}
       {messages.map((message) => (
         <Line key={message.id} message={message} account={account} />

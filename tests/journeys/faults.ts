@@ -1,12 +1,19 @@
 // Owns what journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, where it is, and what it asked for and said.
 import type { Page } from 'playwright-core';
+import type { StationFile } from '#contract/station.generated.ts';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';
+import { shippedStations } from '#support/startServer.ts';
 
 /** A call that a screen makes when it is entered from another one, and whose failures are shown. */
 export const appDown = '/m/v2/appDown.do';
 
-export const test = siteWorld().extend('page', async ({ open, proxy, clock }, { onCleanup }) => {
+/** With the page of customer service as an address of the stations' own, which the overlay shows. */
+const stations = shippedStations().map(
+  (file): StationFile => ({ ...file, onOff: { ...file.onOff, onlineServiceUrl: '/legacy/service.html' } }),
+);
+
+export const test = siteWorld({ stations }).extend('page', async ({ open, proxy, clock }, { onCleanup }) => {
   // Not the home page, whose notices would pop up over what is looked at here.
   const visitor = await open('/userCenter', { port: proxy.port, clock: undefined, fetchesAhead: true });
   await visitor.page.clock.install({ time: clock.now() });

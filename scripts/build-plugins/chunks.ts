@@ -98,8 +98,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['kit/picture/qrSize.', 'qr-place'],
   ['kit/picture/SaveQr.', 'qr-place'],
   ['values/qrMatrix.', 'qr'],
-  // Posts and conversations: a picture before it is sent, and as large as the screen.
-  ['kit/picture/PictureViewer.', 'pictures'],
+  // Posts and conversations make a picture small before it is sent.
   ['kit/picture/shrinkPicture.', 'pictures'],
   // Reports and pictures that can be kept; many pages load `shared` and keep nothing.
   ['browser/saveFile.', 'save-file'],

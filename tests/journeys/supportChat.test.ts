@@ -72,7 +72,7 @@ test('where a deposit hangs it is written about, with a picture; the clerk sees 
   await keepPicture(office.page, 'office-conversation-zh-CN-1440');
   await panel.getByLabel('回复会员').fill('您好，已核实，款项马上入账。');
   await panel.getByRole('button', { name: '发送', exact: true }).click();
-  await office.page.getByText('这里没有对话。').waitFor();
+  await expect.poll(() => office.page.locator('main').innerText()).toContain('这里没有对话。');
   // The player’s screen asks by itself.
   await expect.poll(() => bubbles(page).last().innerText()).toBe('您好，已核实，款项马上入账。');
   await settled(page);

@@ -2,10 +2,16 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ForumPicture } from '#contract/entities.generated.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
-import { PictureViewer } from '#kit/picture/PictureViewer.tsx';
 import { useText } from '#texts/useText.ts';
+
+/** Fetched beside the pictures: most are not pressed. */
+const PictureViewer = preloadable(
+  async () => (await import('#kit/picture/PictureViewer.tsx')).PictureViewer,
+  null,
+);
 
 const grid = css`
   display: grid;

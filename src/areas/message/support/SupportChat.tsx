@@ -6,15 +6,21 @@ import { useSearchParams } from 'react-router-dom';
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { PictureViewer } from '#kit/picture/PictureViewer.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortMoment } from '#values/beijingOffset.ts';
 import { Bubble, Unsent } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import { useConversation } from './useConversation.ts';
 import { useOutbox } from './useOutbox.ts';
+
+/** Fetched beside the pictures: most are not pressed. */
+const PictureViewer = preloadable(
+  async () => (await import('#kit/picture/PictureViewer.tsx')).PictureViewer,
+  null,
+);
 
 const page = css`
   display: grid;

@@ -7,7 +7,7 @@ import { notice } from '../../kit/call/notices.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
-import { base64Of, picturesMostKb } from '../content/form/pictures.ts';
+import { base64Of, picturesMostKb } from '../../kit/form/pictures.ts';
 
 const textMost = 2000;
 

@@ -76,7 +76,7 @@ async function openPlayer(
   const type = role === 'trial' ? ledgerTypes.trialMoney : ledgerTypes.addedByHand;
   const why = { type, refType: 'look', refId: String(id), remark: '' };
   await credit(db, station, { id, role }, money, why, createdAt);
-  return (await openSession(db, station, id, visitor, now)).token;
+  return (await openSession(db, station, id, visitor, 'password', now)).token;
 }
 
 const isOrdinary = (loaded: LoadedCall): loaded is LoadedCall<Handler> => !isBatched(loaded.handler);
@@ -105,6 +105,7 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
       hash: sha256('visitor', secret),
       address: '127.0.0.1',
       network,
+      agent: '',
       origin: '',
       isSecure: true,
       canKeepCookies: true,

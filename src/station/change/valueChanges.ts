@@ -1,7 +1,8 @@
 // Owns what turns one value of a file into another as the fewest changes, and their effect on its text: what stays keeps its order, its indentation and its signs.
 import type { Change, Path } from '../read/diagnostic.ts';
 import { editsOf } from '../read/textEdits.ts';
-import { parseTolerantJson, type TextEdit } from '../read/tolerantJson.ts';
+import { findNode, type JsonNode, parseTolerantJson, type TextEdit } from '../read/tolerantJson.ts';
+import { itemInsertion } from './itemInsertion.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -54,11 +55,20 @@ const withEdits = (text: string, edits: readonly TextEdit[]): string =>
     .sort((a, b) => b.start - a.start)
     .reduce((now, { start, end, newText }) => now.slice(0, start) + newText + now.slice(end), text);
 
+/** The edits of a change, items of lists included. */
+function editsIn(text: string, root: JsonNode, change: Change): TextEdit[] {
+  const at = change.path.at(-1);
+  const list = change.kind === 'insert' && typeof at === 'number' && findNode(root, change.path.slice(0, -1));
+  return list && list.node.kind === 'array' && change.kind === 'insert'
+    ? itemInsertion(text, list.node, at as number, change.value)
+    : editsOf(text, root, change);
+}
+
 /** A text with changes made, one after the other; what names a place that is not there changes nothing. */
 export const withChanges = (text: string, changes: readonly Change[]): string =>
   changes.reduce((now, change) => {
     const { root } = parseTolerantJson(now);
-    return root ? withEdits(now, editsOf(now, root, change)) : now;
+    return root ? withEdits(now, editsIn(now, root, change)) : now;
   }, text);
 
 /** The one stretch in which two texts differ, as a replacement; undefined where they do not. */

@@ -2,15 +2,15 @@
 import type { Change, Path } from './diagnostic.ts';
 import { findNode, type JsonNode, type TextEdit } from './tolerantJson.ts';
 
-const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+export const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** The white space a line begins with. */
-function indentAt(text: string, offset: number): string {
+export function indentAt(text: string, offset: number): string {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   return /^[ \t]*/.exec(text.slice(start))![0];
 }
 
-function unitOf(text: string): string {
+export function unitOf(text: string): string {
   return /\n(\t| {2,8})"/.exec(text)?.[1] ?? '  ';
 }
 
@@ -47,32 +47,11 @@ function removal(text: string, container: JsonNode, start: number, end: number):
   return { start: container.start + 1, end: container.start + 1 + inside.length, newText: '' };
 }
 
-/** An item before the one at its place, on a line of its own where the others are. */
-function itemInsertion(text: string, list: JsonNode, at: number, value: unknown): TextEdit[] {
-  const eol = lineEnd(text);
-  const unit = unitOf(text);
-  const before = list.items[at - 1];
-  const neighbour = list.items[at] ?? before;
-  const listIndent = indentAt(text, list.start);
-  if (!neighbour)
-    return [{ start: list.start, end: list.end, newText: written([value], listIndent, unit, eol) }];
-  const indent = indentAt(text, neighbour.start);
-  const hasOwnLine = text.slice(text.lastIndexOf('\n', neighbour.start - 1) + 1, neighbour.start) === indent;
-  const item = written(value, hasOwnLine ? indent : listIndent, unit, eol);
-  const between = hasOwnLine ? `,${eol}${indent}` : ', ';
-  return before
-    ? [{ start: before.end, end: before.end, newText: between + item }]
-    : [{ start: neighbour.start, end: neighbour.start, newText: item + between }];
-}
-
 function insertion(text: string, root: JsonNode, path: Path, value: unknown): TextEdit[] {
   // Objects on the way that do not exist yet are written with the value.
   let depth = path.length - 1;
   while (depth > 0 && findNode(root, path.slice(0, depth)) === null) depth--;
   const parent = findNode(root, path.slice(0, depth))?.node;
-  const step = path[depth];
-  if (parent?.kind === 'array' && typeof step === 'number' && depth === path.length - 1)
-    return itemInsertion(text, parent, step, value);
   if (parent?.kind !== 'object') return [];
   let whole = value;
   for (let at = path.length - 1; at > depth; at--) whole = { [path[at] as string]: whole };

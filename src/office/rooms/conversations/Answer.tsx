@@ -6,8 +6,8 @@ import { answer } from '#contract/office/conversations.generated.ts';
 import { notice } from '../../kit/call/notices.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
-import { useText } from '../../kit/locale.ts';
 import { base64Of, picturesMostKb } from '../../kit/form/pictures.ts';
+import { useText } from '../../kit/locale.ts';
 
 const textMost = 2000;
 

@@ -128,7 +128,9 @@ function Older({ id, before, account }: { id: string; before: string; account: s
 
 /** A picture is at most so high. */
 const nearPx = 320;
-const toEnd = (box: HTMLElement | null): void => box?.scrollTo({ top: box.scrollHeight });
+function toEnd(box: HTMLElement | null): void {
+  box?.scrollTo({ top: box.scrollHeight });
+}
 
 function Log({
   messages,

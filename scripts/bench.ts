@@ -52,6 +52,10 @@ const benches: Readonly<Record<string, Bench>> = {
   play: { measures: 'bets, settlement and the largest board', run: () => import('./bench/play.ts') },
   settle: { measures: 'the settle command', run: () => import('./bench/settle.ts') },
   station: { measures: 'the station command', run: () => import('./bench/station.ts') },
+  studio: {
+    measures: 'the studio: from key to preview, its first page, all stations at once',
+    run: () => import('./bench/office/studio.ts'),
+  },
   team: { measures: 'pages of teams, and settlement below a chain', run: () => import('./bench/team.ts') },
 };
 

@@ -14,6 +14,8 @@ export interface Scene {
   skin: StationFacts['theme']['skin'] | 'own';
   locale: StationFacts['locale'] | 'own';
   condition: Condition;
+  /** Nothing comes by itself over what is looked at, such as an announcement. */
+  isStill?: boolean;
 }
 
 /** The answer to a call of the page, as the server's HTTP answer would be; `settings` made it. */

@@ -45,6 +45,13 @@ const painted = (version: number): void => {
 const skinIn = (station: StationFacts, { skin }: Scene) =>
   skin === 'own' ? skinOf(station.theme.choice === 'system' ? 'system' : station.theme.skin) : skin;
 
+/** Without what lies over the screen: dialogs, announcements, advertisements. */
+function keepStill(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('dialog, aside { display: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
+}
+
 async function start(station: StationFacts, scene: Scene, version: number): Promise<void> {
   setPictures(station.code);
   const skin = skinIn(station, scene);
@@ -63,6 +70,7 @@ async function start(station: StationFacts, scene: Scene, version: number): Prom
   const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };
   const row = rowOf(station, belongsAt(path, facts) ?? path);
   if (row) await loadScreen(row).catch(() => undefined);
+  if (scene.isStill) keepStill();
   setCondition(scene.condition);
   const actors = startSessionActors(boot);
   const root = createRoot(document.getElementById('root')!);

@@ -17,7 +17,7 @@ const wholeMost = 350_000;
 const studioMost = 170_000;
 
 /** The scripts of the studio, with the editor and the checker that only it has. */
-const studio = ['DeskPage', 'Studio'];
+const studio = ['Studio', 'StudioPages'];
 const nameOf = (file: string): string => /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(file)?.[1] ?? file;
 
 test('its first page and all of it keep within their weight', async () => {

@@ -24,7 +24,7 @@ const test = officeWorld({ registry: stations.registry });
 const phoneOf = (page: Page) => page.frameLocator('.look iframe');
 const stands = (page: Page) => page.locator('.look iframe[data-there=true]').waitFor();
 const choose = (page: Page, label: string, option: string) =>
-  page.locator('.look').getByLabel(label, { exact: true }).selectOption({ label: option });
+  page.locator('.look-bar').getByLabel(label, { exact: true }).selectOption({ label: option });
 
 /** Replaces a text within the editor, as somebody who searches for it and types. */
 async function retype(page: Page, before: string, after: string): Promise<void> {
@@ -151,4 +151,46 @@ test('a page in a frame has no session, and the office itself is in no frame', a
   expect(reply.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
   const own = await fetch(`${server.officeUrl}/studio`);
   expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+});
+
+test('a colour is chosen where it says how well its texts read, and is on the phone', async ({
+  server,
+  visit,
+}) => {
+  const li = await staffMember(server, 'content', { name: 'painter' });
+  const { page } = await visit(`/studio/${alpha}`, { client: li });
+  await stands(page);
+  await page.getByRole('button', { name: /theme/ }).first().click();
+  const colour = page.getByLabel('选择颜色：theme.ThemeRed.brand', { exact: true });
+  await colour.fill('#0b5d3b');
+  const brand = () =>
+    phoneOf(page)
+      .locator('html')
+      .evaluate((root) => root.style.getPropertyValue('--brand').toLowerCase());
+  await expect.poll(brand).toBe('#0b5d3b');
+  await page.locator('.cm-content').getByText('#0b5d3b').waitFor();
+  // White on a dark green.
+  const sample = page.locator('.studio-colours', { has: colour }).locator('.studio-sample').first();
+  expect(await sample.getAttribute('title')).toMatch(/“onBrand”用于“brand”：对比度[78]\.\d，可读/);
+  await keepPicture(page, 'office-preview-colour');
+});
+
+test('every station stands side by side', async ({ server, visit }) => {
+  const li = await staffMember(server, 'auditor', { name: 'looker' });
+  const { page } = await visit('/studio', { client: li });
+  await page.getByRole('link', { name: '一起查看各站点的页面' }).click();
+  const there = page.locator('.matrix iframe[data-there=true]');
+  await expect.poll(() => there.count()).toBe(testStations.length);
+  expect(await axeFinds(page)).toEqual([]);
+  await keepPicture(page, 'office-preview-all');
+  await page.locator('.look-bar').getByLabel('页面', { exact: true }).selectOption('/moreActive');
+  await expect
+    .poll(() => page.frames().filter((frame) => frame.url().endsWith('/moreActive')).length)
+    .toBe(3);
+  await expect.poll(() => there.count()).toBe(testStations.length);
+  await page.getByRole('searchbox').fill('gamma');
+  await expect.poll(() => page.locator('.matrix > li').count()).toBe(1);
+  await page.locator('.matrix a').click();
+  await stands(page);
+  expect(new URL(page.url()).pathname).toBe('/studio/gamma');
 });

@@ -21,10 +21,10 @@ export function useKindName(): (kind: Pick<Device, 'system' | 'browser'>) => str
   const t = useText();
   return ({ system, browser }) =>
     system === '' || browser === '' || (system === 'other' && browser === 'other')
-      ? t('center.devices.unknown')
-      : t('center.devices.kind', {
-          system: t(`center.devices.system.${system}`),
-          browser: t(`center.devices.browser.${browser}`),
+      ? t('devices.unknown')
+      : t('devices.kind', {
+          system: t(`devices.system.${system}`),
+          browser: t(`devices.browser.${browser}`),
         });
 }
 
@@ -44,26 +44,26 @@ export function DeviceRow({ device, working, onEnd }: DeviceRowProps) {
         <p className={name}>
           <b>{kindName(device)}</b>
           {device.isThis ? (
-            <Badge>{t('center.devices.this')}</Badge>
+            <Badge>{t('devices.this')}</Badge>
           ) : (
-            <Badge kind="neutral">{t('center.devices.offline')}</Badge>
+            <Badge kind="neutral">{t('devices.offline')}</Badge>
           )}
         </p>
         <p className={quiet}>
-          {device.way !== '' && `${t(`center.devices.way.${device.way}`)} `}
+          {device.way !== '' && `${t(`devices.way.${device.way}`)} `}
           {device.address}
         </p>
         {device.firstTime !== '' && (
           <p className={quiet}>
-            {t('center.devices.since')} <RowTime time={device.firstTime} />
+            {t('devices.since')} <RowTime time={device.firstTime} />
           </p>
         )}
         <p className={quiet}>
           {device.isThis ? (
-            t('center.devices.online')
+            t('devices.online')
           ) : (
             <>
-              {t('center.devices.last')} <RowTime time={device.lastTime} />
+              {t('devices.last')} <RowTime time={device.lastTime} />
             </>
           )}
         </p>
@@ -72,10 +72,10 @@ export function DeviceRow({ device, working, onEnd }: DeviceRowProps) {
         size="small"
         kind="quiet"
         working={working}
-        aria-label={device.isThis ? undefined : t('center.devices.end.of', { device: kindName(device) })}
+        aria-label={device.isThis ? undefined : t('devices.end.of', { device: kindName(device) })}
         onClick={() => void onEnd(device)}
       >
-        {t(device.isThis ? 'center.devices.leave' : 'center.devices.end')}
+        {t(device.isThis ? 'devices.leave' : 'devices.end')}
       </Button>
     </li>
   );

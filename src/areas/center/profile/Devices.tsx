@@ -1,5 +1,6 @@
 // Owns the page of an account's devices and latest log-ins: what each was, and its end.
 import '../texts.ts';
+import './deviceTexts.ts';
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { type DevicesAnswer, devices, endDevice } from '#contract/account.generated.ts';
@@ -78,16 +79,9 @@ function Known({ data, onChanged }: { data: DevicesAnswer; onChanged: () => Prom
     if (!(await ask({ text: question, confirm, isDestructive: true }))) return;
     try {
       const { loggedOut } = await send({ device });
-      toast(
-        t(
-          loggedOut
-            ? 'center.devices.left'
-            : device === 'others'
-              ? 'center.devices.ended.others'
-              : 'center.devices.ended',
-        ),
-        { kind: 'done' },
-      );
+      toast(t(loggedOut ? 'devices.left' : device === 'others' ? 'devices.ended.others' : 'devices.ended'), {
+        kind: 'done',
+      });
       if (!loggedOut) return void (await onChanged());
     } catch {
       // The shell says why. One that is gone already leaves the list.
@@ -98,51 +92,47 @@ function Known({ data, onChanged }: { data: DevicesAnswer; onChanged: () => Prom
   };
   const endOne = (device: Device): Promise<void> =>
     device.isThis
-      ? end(device.device, t('center.devices.leave.ask'), t('center.devices.leave'))
-      : end(
-          device.device,
-          t('center.devices.end.ask', { device: kindName(device) }),
-          t('center.devices.end'),
-        );
+      ? end(device.device, t('devices.leave.ask'), t('devices.leave'))
+      : end(device.device, t('devices.end.ask', { device: kindName(device) }), t('devices.end'));
 
   return (
     <>
-      <p className={lead}>{t('center.devices.single')}</p>
+      <p className={lead}>{t('devices.single')}</p>
       <Card className={list}>
-        <h2 className={heading}>{t('center.devices.list')}</h2>
+        <h2 className={heading}>{t('devices.list')}</h2>
         <ul>
           {data.devices.map((device) => (
             <DeviceRow key={device.device} device={device} working={sending} onEnd={endOne} />
           ))}
         </ul>
         {others.length === 0 ? (
-          <p className={`${all} ${quiet}`}>{t('center.devices.alone')}</p>
+          <p className={`${all} ${quiet}`}>{t('devices.alone')}</p>
         ) : (
           <div className={all}>
             <Button
               kind="quiet"
               wide
               working={sending}
-              onClick={() => void end('others', t('center.devices.others.ask'), t('center.devices.others'))}
+              onClick={() => void end('others', t('devices.others.ask'), t('devices.others'))}
             >
-              {t('center.devices.others')}
+              {t('devices.others')}
             </Button>
           </div>
         )}
       </Card>
-      <p className={lead}>{t('center.devices.meaning')}</p>
+      <p className={lead}>{t('devices.meaning')}</p>
       <Card className={warning}>
-        <p>{t('center.devices.notYou')}</p>
+        <p>{t('devices.notYou')}</p>
         {has('/editPwd') && (
           <Button size="small" kind="quiet" onClick={() => navigate('/editPwd')}>
-            {t('center.devices.password')}
+            {t('devices.password')}
           </Button>
         )}
       </Card>
       <Card className={list}>
-        <h2 className={heading}>{t('center.devices.logIns')}</h2>
+        <h2 className={heading}>{t('devices.logIns')}</h2>
         {data.logIns.length === 0 ? (
-          <p className={`${all} ${quiet}`}>{t('center.devices.logIns.none')}</p>
+          <p className={`${all} ${quiet}`}>{t('devices.logIns.none')}</p>
         ) : (
           <ul>
             {data.logIns.map((logIn, at) => (
@@ -151,11 +141,11 @@ function Known({ data, onChanged }: { data: DevicesAnswer; onChanged: () => Prom
                 <div>
                   <p>{kindName(logIn)}</p>
                   <p className={quiet}>
-                    {t(`center.devices.way.${logIn.way}`)} {logIn.address}
+                    {t(`devices.way.${logIn.way}`)} {logIn.address}
                   </p>
                 </div>
                 <div className={outcome} data-outcome={logIn.outcome}>
-                  <p>{t(`center.devices.outcome.${logIn.outcome}`)}</p>
+                  <p>{t(`devices.outcome.${logIn.outcome}`)}</p>
                   <p className={quiet}>
                     <RowTime time={logIn.time} />
                   </p>

@@ -17,15 +17,20 @@ export interface Read<Answer> {
 
 /**
  * Reads a call; `null` asks nothing. `keepsPrevious`: what stood before stays while another page of the same list is on its way. `looksAgain`: asks
- * again when the window is looked at again.
+ * again when the window is looked at again. `station`: another one than the chosen one.
  */
 export function useRead<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   request: Request | null,
-  { keepsPrevious = false, looksAgain = false }: { keepsPrevious?: boolean; looksAgain?: boolean } = {},
+  {
+    keepsPrevious = false,
+    looksAgain = false,
+    station: named,
+  }: { keepsPrevious?: boolean; looksAgain?: boolean; station?: string } = {},
 ): Read<Answer> {
   const locale = useLocale();
-  const station = useStation();
+  const chosen = useStation();
+  const station = named ?? chosen;
   const reader = use(Reader);
   const isReady = request !== null && (call.scope === 'house' || station !== '');
   const {
@@ -35,7 +40,7 @@ export function useRead<Request extends object, Answer>(
     mutate: again,
   } = useSWR<Answer, OfficeFailure>(
     isReady ? [call.id, call.scope === 'station' ? station : '', locale, request, reader] : null,
-    () => send(call, request!),
+    () => send(call, request!, { station }),
     { keepPreviousData: keepsPrevious, revalidateOnFocus: looksAgain, shouldRetryOnError: false },
   );
   return { data, error, isLoading, again: () => void again() };

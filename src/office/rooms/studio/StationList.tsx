@@ -1,6 +1,6 @@
 // Owns the list of stations, and finding one by any value of its file.
 import { useDeferredValue, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { type ListAnswer, list } from '#contract/office/studio.generated.ts';
 import { Await } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
@@ -45,7 +45,10 @@ export function StationList() {
               {search === ''
                 ? t('office-studio.count', { count: all })
                 : t('office-studio.found', { count: found, all })}
-              {found > stations.length && ` ${t('office-studio.firstOf', { count: stations.length })}`}
+              {found > stations.length && ` ${t('office-studio.firstOf', { count: stations.length })}`}{' '}
+              <Link to={`/studio/all${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}>
+                {t('office-studio.matrix')}
+              </Link>
             </p>
             <DataTable<Row>
               caption={t('office.room.studio')}

@@ -195,6 +195,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
             <StationForm
               schema={schema}
               value={value}
+              station={station}
               text={read.text}
               mistakes={mistakes}
               isReadOnly={isReadOnly || brokenAt !== undefined}

@@ -1,12 +1,14 @@
 // Owns the settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
+import type { Station } from '#station/station.ts';
 import { Field } from '../../../kit/form/Field.tsx';
 import { type Diagnostic, FormContext } from '../../../kit/form/FormContext.ts';
 import { Fields } from '../../../kit/form/Group.tsx';
 import { type Item, isItem, isWithin, type Schema, widgetOf, withField } from '../../../kit/form/schema.ts';
 import { useText } from '../../../kit/locale.ts';
 import '../../../kit/form/form.css';
+import { Colour, isColour } from './Colour.tsx';
 import { Explain } from './Explain.tsx';
 import type { Mistake } from './reading.ts';
 
@@ -14,6 +16,8 @@ interface StationFormProps {
   schema: Schema;
   /** As the file has it. */
   value: Item;
+  /** What it makes; undefined before there was a text without an error. */
+  station: Station | undefined;
   /** The text that was read. */
   text: string;
   mistakes: readonly Mistake[];
@@ -37,6 +41,13 @@ function without(value: Item, [name, ...rest]: readonly string[]): Item {
   return isItem(inner) ? withField(value, name!, without(inner, rest)) : value;
 }
 
+/** With a setting, and the sections that hold it. */
+function withSetting(value: Item, [name, ...rest]: readonly string[], setting: string): Item {
+  if (rest.length === 0) return withField(value, name!, setting);
+  const inner = value[name!];
+  return withField(value, name!, withSetting(isItem(inner) ? inner : {}, rest, setting));
+}
+
 const sectionId = (id: string, name: string): string => `${id} ${name}`;
 
 /** The input of a setting, or of the nearest one that holds it; the head of its section for what the form has as a whole. */
@@ -50,8 +61,20 @@ function fieldAt(id: string, path: string): HTMLElement | null {
 }
 
 export function StationForm(props: StationFormProps) {
-  const { schema, value, text, mistakes, isReadOnly, onChange, onFix, onPlace, landing, onPick, onUndo } =
-    props;
+  const {
+    schema,
+    value,
+    station,
+    text,
+    mistakes,
+    isReadOnly,
+    onChange,
+    onFix,
+    onPlace,
+    landing,
+    onPick,
+    onUndo,
+  } = props;
   const id = useId();
   const t = useText();
   const diagnostics = useMemo(
@@ -78,12 +101,22 @@ export function StationForm(props: StationFormProps) {
     draw: Field,
     note: (path: string) =>
       path.includes('[') ? null : (
-        <Explain
-          path={path}
-          line={lineOf(steps(path))}
-          onGo={() => onPick(path)}
-          {...(!isReadOnly && { onReset: () => onChange(without(value, steps(path))) })}
-        />
+        <>
+          {station && isColour(path) && (
+            <Colour
+              path={path}
+              station={station}
+              isReadOnly={isReadOnly}
+              onChange={(colour) => onChange(withSetting(value, steps(path), colour))}
+            />
+          )}
+          <Explain
+            path={path}
+            line={lineOf(steps(path))}
+            onGo={() => onPick(path)}
+            {...(!isReadOnly && { onReset: () => onChange(without(value, steps(path))) })}
+          />
+        </>
       ),
   };
   useEffect(() => {

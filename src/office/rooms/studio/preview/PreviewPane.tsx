@@ -1,5 +1,5 @@
 // Owns the preview beside a station file that is being written: the players' own site, as whom and in what state it is looked at, and the ways between what is seen and its setting.
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type Condition, conditions, type Scene, type Viewer, viewers } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { routesOf } from '#station/derive/routes.ts';
@@ -7,6 +7,7 @@ import { State } from '../../../kit/Await.tsx';
 import { type OfficeTextId, useText } from '../../../kit/locale.ts';
 import './preview.css';
 import './texts.ts';
+import { Choice } from './Choice.tsx';
 import { Phone } from './Phone.tsx';
 import type { Shown } from './useFrame.ts';
 
@@ -116,33 +117,5 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
         onAgain={() => setRound(round + 1)}
       />
     </section>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  options: readonly (readonly [Value, string])[];
-  onChange(value: Value): void;
-}
-
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div className="look-choice">
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        className="office-input"
-        value={value}
-        onChange={({ target }) => onChange(target.value as Value)}
-      >
-        {options.map(([each, words]) => (
-          <option key={each} value={each}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
   );
 }

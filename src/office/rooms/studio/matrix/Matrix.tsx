@@ -1,0 +1,162 @@
+// Owns the look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { list, open } from '#contract/office/studio.generated.ts';
+import { type Scene, type Viewer, viewers } from '#contract/preview.ts';
+import { screens } from '#contract/screens.generated.ts';
+import { hasPath } from '#station/derive/routes.ts';
+import { readStation } from '#station/read/readStation.ts';
+import type { Station } from '#station/station.ts';
+import { Await, State } from '../../../kit/Await.tsx';
+import { useRead } from '../../../kit/call/useRead.ts';
+import { type OfficeTextId, useText } from '../../../kit/locale.ts';
+import { Choice } from '../preview/Choice.tsx';
+import '../preview/preview.css';
+import '../preview/texts.ts';
+import { useFrame } from '../preview/useFrame.ts';
+import './matrix.css';
+
+const nothing = {};
+/** A frame is a page of its own: a search finds the rest. */
+const most = 24;
+const phone = { width: 390, height: 780, scale: 0.5 };
+
+export function Matrix() {
+  const t = useText();
+  const [place, setPlace] = useSearchParams();
+  const [as, setAs] = useState<Viewer>('guest');
+  const [skin, setSkin] = useState<Scene['skin']>('own');
+  const path = place.get('screen') ?? '/index';
+  const typed = place.get('search') ?? '';
+  const search = useDeferredValue(typed.trim());
+  const read = useRead(list, search === '' ? nothing : { search }, { keepsPrevious: true });
+  const put = (name: string, value: string): void =>
+    setPlace(
+      (before) => {
+        before.set(name, value);
+        return before;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <div className="office-head">
+        <h1 className="content-trail">
+          <Link to="/studio">{t('office.room.studio')}</Link> › {t('office-look.matrix')}
+        </h1>
+        <input
+          type="search"
+          className="office-input studio-search"
+          value={typed}
+          maxLength={100}
+          aria-label={t('office-studio.search')}
+          placeholder={t('office-studio.search')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => put('search', target.value)}
+        />
+      </div>
+      <div className="look-bar matrix-bar">
+        <Choice
+          label={t('office-look.screen')}
+          value={path}
+          options={screens
+            .filter((row) => !row.path.includes(':'))
+            .map((row): [string, string] => [row.path, `${t(row.title as OfficeTextId)} ${row.path}`])}
+          onChange={(next) => put('screen', next)}
+        />
+        <Choice
+          label={t('office-look.as')}
+          value={as}
+          options={viewers.map((value): [Viewer, string] => [value, t(`office-look.viewer.${value}`)])}
+          onChange={(next) => setAs(next)}
+        />
+        <Choice
+          label={t('office-look.skin')}
+          value={skin}
+          options={(['own', 'ThemeRed', 'ThemeBlack'] as const).map((value): [Scene['skin'], string] => [
+            value,
+            t(`office-look.theme.${value}`),
+          ])}
+          onChange={(next) => setSkin(next)}
+        />
+      </div>
+      <Await
+        read={read}
+        isEmpty={({ stations }) => stations.length === 0}
+        empty={t('office-studio.nothingFound')}
+      >
+        {({ stations }) => (
+          <>
+            {stations.length > most && (
+              <p className="office-secondary">{t('office-studio.firstOf', { count: most })}</p>
+            )}
+            <ul className="matrix">
+              {stations.slice(0, most).map(({ code, name }) => (
+                <li key={`${code} ${path} ${as} ${skin}`}>
+                  <Link to={`/studio/${code}`}>
+                    {name} <span className="office-code office-secondary">{code}</span>
+                  </Link>
+                  <Thumb code={code} path={path} as={as} skin={skin} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Await>
+    </>
+  );
+}
+
+interface ThumbProps {
+  code: string;
+  path: string;
+  as: Viewer;
+  skin: Scene['skin'];
+}
+
+function Thumb({ code, path, as, skin }: ThumbProps) {
+  const t = useText();
+  const read = useRead(open, nothing, { station: code });
+  const text = read.data?.text;
+  const station = useMemo(
+    () => (text === undefined ? undefined : readStation(text, `${code}.json`).station),
+    [text, code],
+  );
+  return (
+    <div className="look-phone matrix-phone">
+      {text === undefined || !station ? (
+        <Await read={read}>{() => <State title={t('office-look.none')} />}</Await>
+      ) : hasPath(station, path) ? (
+        <Shot station={station} text={text} path={path} as={as} skin={skin} />
+      ) : (
+        <State title={t('office-look.noScreen')} />
+      )}
+    </div>
+  );
+}
+
+function Shot({
+  station,
+  text,
+  path,
+  as,
+  skin,
+}: Omit<ThumbProps, 'code'> & { station: Station; text: string }) {
+  const { ref, isThere } = useFrame(
+    { station, text, as, at: '', scene: { skin, locale: 'own', condition: 'good', isStill: true } },
+    {},
+  );
+  return (
+    <iframe
+      ref={ref}
+      title={station.code}
+      sandbox="allow-scripts"
+      src={path}
+      loading="lazy"
+      inert
+      data-there={isThere}
+      style={{ width: phone.width, height: phone.height, transform: `scale(${phone.scale})` }}
+    />
+  );
+}

@@ -17,20 +17,15 @@ export interface Read<Answer> {
 
 /**
  * Reads a call; `null` asks nothing. `keepsPrevious`: what stood before stays while another page of the same list is on its way. `looksAgain`: asks
- * again when the window is looked at again. `station`: another one than the chosen one.
+ * again when the window is looked at again.
  */
 export function useRead<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   request: Request | null,
-  {
-    keepsPrevious = false,
-    looksAgain = false,
-    station: named,
-  }: { keepsPrevious?: boolean; looksAgain?: boolean; station?: string } = {},
+  { keepsPrevious = false, looksAgain = false }: { keepsPrevious?: boolean; looksAgain?: boolean } = {},
 ): Read<Answer> {
   const locale = useLocale();
-  const chosen = useStation();
-  const station = named ?? chosen;
+  const station = useStation();
   const reader = use(Reader);
   const isReady = request !== null && (call.scope === 'house' || station !== '');
   const {
@@ -40,7 +35,7 @@ export function useRead<Request extends object, Answer>(
     mutate: again,
   } = useSWR<Answer, OfficeFailure>(
     isReady ? [call.id, call.scope === 'station' ? station : '', locale, request, reader] : null,
-    () => send(call, request!, { station }),
+    () => send(call, request!),
     { keepPreviousData: keepsPrevious, revalidateOnFocus: looksAgain, shouldRetryOnError: false },
   );
   return { data, error, isLoading, again: () => void again() };

@@ -22,6 +22,12 @@ export function StationList() {
     <>
       <div className="office-head">
         <h1>{t('office.room.studio')}</h1>
+        <Link
+          className="office-button"
+          to={`/studio/all${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
+        >
+          {t('office-studio.matrix')}
+        </Link>
         <input
           type="search"
           className="office-input studio-search"
@@ -45,10 +51,7 @@ export function StationList() {
               {search === ''
                 ? t('office-studio.count', { count: all })
                 : t('office-studio.found', { count: found, all })}
-              {found > stations.length && ` ${t('office-studio.firstOf', { count: stations.length })}`}{' '}
-              <Link to={`/studio/all${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}>
-                {t('office-studio.matrix')}
-              </Link>
+              {found > stations.length && ` ${t('office-studio.firstOf', { count: stations.length })}`}
             </p>
             <DataTable<Row>
               caption={t('office.room.studio')}

@@ -1,5 +1,5 @@
 // Owns the look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { list, open } from '#contract/office/studio.generated.ts';
 import { type Scene, type Viewer, viewers } from '#contract/preview.ts';
@@ -7,7 +7,9 @@ import { screens } from '#contract/screens.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { readStation } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
-import { Await, State } from '../../../kit/Await.tsx';
+import { Await, Loading, State } from '../../../kit/Await.tsx';
+import { send as ask, OfficeFailure } from '../../../kit/call/client.ts';
+import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
 import { type OfficeTextId, useText } from '../../../kit/locale.ts';
 import { Choice } from '../preview/Choice.tsx';
@@ -117,16 +119,30 @@ interface ThumbProps {
 
 function Thumb({ code, path, as, skin }: ThumbProps) {
   const t = useText();
-  const read = useRead(open, nothing, { station: code });
-  const text = read.data?.text;
+  const [file, setFile] = useState<{ text?: string; failure?: OfficeFailure }>();
+  useEffect(() => {
+    const left = new AbortController();
+    ask(open, nothing, { station: code, signal: left.signal }).then(
+      ({ text: found }) => setFile({ text: found }),
+      (failure: unknown) => {
+        if (failure instanceof OfficeFailure) setFile({ failure });
+      },
+    );
+    return () => left.abort();
+  }, [code]);
+  const text = file?.text;
   const station = useMemo(
     () => (text === undefined ? undefined : readStation(text, `${code}.json`).station),
     [text, code],
   );
   return (
     <div className="look-phone matrix-phone">
-      {text === undefined || !station ? (
-        <Await read={read}>{() => <State title={t('office-look.none')} />}</Await>
+      {file?.failure ? (
+        <State title={t('office.notLoaded')} about={sentenceOf(file.failure, t)} />
+      ) : text === undefined ? (
+        <Loading />
+      ) : !station ? (
+        <State title={t('office-look.none')} />
       ) : hasPath(station, path) ? (
         <Shot station={station} text={text} path={path} as={as} skin={skin} />
       ) : (

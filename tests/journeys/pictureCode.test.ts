@@ -132,7 +132,8 @@ describe('the picture code', () => {
     await code(page).fill('AAAAA');
     await expect.poll(() => page.getByText('验证码不正确').isVisible()).toBe(true);
     await expect.poll(() => picture.getAttribute('src')).not.toBe(first);
-    expect(await code(page).inputValue()).toBe('');
+    // The field is emptied once the new picture is drawn.
+    await expect.poll(() => code(page).inputValue()).toBe('');
     await settled(page);
   });
 });

@@ -47,6 +47,4 @@ export type FromFrame =
   /** What was clicked was made by these settings, the likeliest first. */
   | { type: 'picked'; paths: readonly string[] }
   /** How many elements show the marked setting. */
-  | { type: 'marked'; count: number }
-  /** Every setting that an element on screen shows. */
-  | { type: 'seen'; paths: readonly string[] };
+  | { type: 'marked'; count: number };

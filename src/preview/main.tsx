@@ -22,7 +22,7 @@ import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale } from '#texts/text.ts';
 import { revalidateShown } from '#transport/revalidateShown.ts';
 import { send, setLanguage } from '#transport/send.ts';
-import { markPlaces, settingsSeen, settingsUnder } from './picking.ts';
+import { markPlaces, settingsUnder } from './picking.ts';
 import { keepSettings } from './provenance/answers.ts';
 
 interface Site {
@@ -136,7 +136,7 @@ onStudio((message) => {
     case 'rest':
       site?.actors.session.send({ type: 'refresh' });
       void send(getOnOffBaseBtn, {}).then(setOnOff, () => undefined);
-      void revalidateShown().then(() => toStudio({ type: 'seen', paths: settingsSeen() }));
+      void revalidateShown();
       return;
     case 'pick':
       isPicking = message.isOn;

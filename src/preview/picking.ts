@@ -1,6 +1,6 @@
 // Owns the two ways between what is on screen and the setting that made it: a click leads to settings, a setting to its places.
 import type { StationFacts } from '#contract/station.generated.ts';
-import { deepest, isWithin } from '#station/recordable.ts';
+import { isWithin } from '#station/recordable.ts';
 
 const attribute = 'data-settings';
 const mark = 'data-look-marked';
@@ -105,7 +105,3 @@ export function markPlaces(path: string | null, station: StationFacts): number {
   places[0]?.scrollIntoView({ block: 'nearest' });
   return places.length;
 }
-
-/** Every setting that something on screen shows. */
-export const settingsSeen = (): string[] =>
-  deepest([...document.querySelectorAll(`[${attribute}]`)].flatMap(pathsOn));

@@ -16,6 +16,7 @@ import { openPlayers } from '../../harness/players.ts';
 import { rounded } from '../figures.ts';
 import { betForm } from '../play/table.ts';
 import { within } from './browser.ts';
+import { openContext } from './context.ts';
 import { firstBet, openOffice } from './openOffice.ts';
 
 const seconds = Number(process.env.BENCH_SECONDS ?? 3_600);
@@ -125,17 +126,8 @@ try {
   const people = await openPlayers(pool, station, 1, 1_000_000n * YUAN, new Date(beginMs));
   const sample = await firstBet(office, station, people[0]!, await betForm({ server, people }, lottery));
   const [person] = await office.openStaff(station, 'play', 1);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const address = `http://localhost:${server.officePort}`;
-  await context.addCookies([
-    {
-      name: '__Host-office-session',
-      value: /session=(\S+)/.exec(person!.headers)![1]!,
-      url: address.replace('http:', 'https:'),
-      secure: true,
-    },
-  ]);
-  await context.addInitScript((chosen) => localStorage.setItem('office-station', chosen), station);
+  const context = await openContext(browser, address, person!, station);
   const page = await context.newPage();
   await page.goto(`${address}/play/of/${lottery}`);
   await page.waitForSelector('.play-figure');

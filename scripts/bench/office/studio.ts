@@ -8,6 +8,7 @@ import { buildOffice, isOfficeBuilt } from '../../build/office.ts';
 import { root } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
 import { rounded } from '../figures.ts';
+import { openContext } from './context.ts';
 import { openOffice } from './openOffice.ts';
 
 const keys = 60;
@@ -132,19 +133,8 @@ function sizeOf(code: string): number {
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
   const [person] = await office.openStaff(largest, 'owner', 1);
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const address = `http://localhost:${server.officePort}`;
-  await context.addCookies([
-    {
-      name: '__Host-office-session',
-      value: /session=(\S+)/.exec(person!.headers)![1]!,
-      url: address.replace('http:', 'https:'),
-      secure: true,
-    },
-  ]);
-  await context.addInitScript((chosen) => {
-    if (window === window.top) localStorage.setItem('office-station', chosen);
-  }, largest);
+  const context = await openContext(browser, address, person!, largest);
   say('Opening the desk ...');
   const cold = await opening(context, `${address}/studio/${largest}`);
   const warm: number[] = [];

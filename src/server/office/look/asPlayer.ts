@@ -89,7 +89,8 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
     const call = byPath.get(path);
     if (!call)
       return { status: 404, envelope: { success: false, msg: text('server.unknownCall') }, settings: [] };
-    if (call.row.repeat !== 'safe' || !isOrdinary(call))
+    // What is admitted first may ask another company.
+    if (call.row.repeat !== 'safe' || !isOrdinary(call) || call.handler.admits)
       return {
         status: 200,
         envelope: { success: false, msg: text('office-look.nothingSent') },
@@ -129,14 +130,13 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
       const incoming = { fields, station: noted, visitor, locale, intentId: undefined, isPeek: true };
       const authorized = await authorize(call, incoming, deps.settings, db, now);
       const context = baseContext(incoming, authorized, { ...deps, now: () => now }, transaction, now);
-      const work = await call.handler.admits?.(context);
       // What is left for after the commit, and who logs in or out, has no place in a look.
       const own = Object.assign(context, {
         afterCommit: () => undefined,
         logIn: async () => undefined,
         logOut: async () => undefined,
       });
-      const answer = await call.handler.run(own as never, work ? work() : (authorized.read as never));
+      const answer = await call.handler.run(own as never, authorized.read as never);
       return answered({ status: 200, envelope: envelopeOf(call, answer, deps.settings) });
     } catch (thrown) {
       const error = refusalOfDatabase(thrown);

@@ -2,7 +2,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { list, open } from '#contract/office/studio.generated.ts';
-import { type Scene, type Viewer, viewers } from '#contract/preview.ts';
+import type { Scene, Viewer } from '#contract/preview.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { readStation } from '#station/read/readStation.ts';
@@ -11,8 +11,8 @@ import { Await, Loading, State } from '../../../kit/Await.tsx';
 import { send as ask, OfficeFailure } from '../../../kit/call/client.ts';
 import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
-import { type OfficeTextId, useText } from '../../../kit/locale.ts';
-import { Choice } from '../preview/Choice.tsx';
+import { useText } from '../../../kit/locale.ts';
+import { ScreenChoice, SkinChoice, ViewerChoice } from '../preview/sceneChoices.tsx';
 import '../preview/preview.css';
 import '../preview/texts.ts';
 import { useFrame } from '../preview/useFrame.ts';
@@ -59,29 +59,9 @@ export function Matrix() {
         />
       </div>
       <div className="look-bar matrix-bar">
-        <Choice
-          label={t('office-look.screen')}
-          value={path}
-          options={screens
-            .filter((row) => !row.path.includes(':'))
-            .map((row): [string, string] => [row.path, `${t(row.title as OfficeTextId)} ${row.path}`])}
-          onChange={(next) => put('screen', next)}
-        />
-        <Choice
-          label={t('office-look.as')}
-          value={as}
-          options={viewers.map((value): [Viewer, string] => [value, t(`office-look.viewer.${value}`)])}
-          onChange={(next) => setAs(next)}
-        />
-        <Choice
-          label={t('office-look.skin')}
-          value={skin}
-          options={(['own', 'ThemeRed', 'ThemeBlack'] as const).map((value): [Scene['skin'], string] => [
-            value,
-            t(`office-look.theme.${value}`),
-          ])}
-          onChange={(next) => setSkin(next)}
-        />
+        <ScreenChoice screens={screens} value={path} onChange={(next) => put('screen', next)} />
+        <ViewerChoice value={as} onChange={setAs} />
+        <SkinChoice value={skin} onChange={setSkin} />
       </div>
       <Await
         read={read}

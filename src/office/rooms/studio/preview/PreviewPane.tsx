@@ -1,14 +1,15 @@
 // Owns the preview beside a station file that is being written: the players' own site, as whom and in what state it is looked at, and the ways between what is seen and its setting.
 import { useMemo, useState } from 'react';
-import { type Condition, conditions, type Scene, type Viewer, viewers } from '#contract/preview.ts';
+import { type Condition, conditions, type Scene, type Viewer } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { routesOf } from '#station/derive/routes.ts';
 import { State } from '../../../kit/Await.tsx';
-import { type OfficeTextId, useText } from '../../../kit/locale.ts';
+import { useText } from '../../../kit/locale.ts';
 import './preview.css';
 import './texts.ts';
 import { Choice } from './Choice.tsx';
 import { Phone } from './Phone.tsx';
+import { ScreenChoice, SkinChoice, ViewerChoice } from './sceneChoices.tsx';
 import type { Shown } from './useFrame.ts';
 
 export interface PreviewPaneProps {
@@ -47,7 +48,7 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
   const [width, setWidth] = useState<number>(390);
   const [start, setStart] = useState('/index');
   const [round, setRound] = useState(0);
-  const screens = useMemo(() => routesOf(station).filter(({ path }) => !path.includes(':')), [station]);
+  const screens = useMemo(() => routesOf(station), [station]);
   const change = (part: Partial<Scene>): void => setScene({ ...scene, ...part });
   const shown: Shown = { station, text, scene, as, at: at.replace('T', ' ') };
   // What a page starts with needs another start.
@@ -55,39 +56,22 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
   return (
     <section className="look" aria-label={t('office-look.preview')}>
       <div className="look-bar">
-        <Choice
-          label={t('office-look.screen')}
+        <ScreenChoice
+          screens={screens}
           value={start}
-          options={screens.map(({ path, title }): [string, string] => [
-            path,
-            `${t(title as OfficeTextId)} ${path}`,
-          ])}
           onChange={(path) => {
             setStart(path);
             setRound(round + 1);
           }}
         />
-        <Choice
-          label={t('office-look.as')}
-          value={as}
-          options={viewers.map((value): [Viewer, string] => [value, t(`office-look.viewer.${value}`)])}
-          onChange={(next) => setAs(next)}
-        />
+        <ViewerChoice value={as} onChange={setAs} />
         <Choice
           label={t('office-look.condition')}
           value={scene.condition}
           options={conditions.map((value): [Condition, string] => [value, t(`office-look.state.${value}`)])}
           onChange={(condition) => change({ condition })}
         />
-        <Choice
-          label={t('office-look.skin')}
-          value={scene.skin}
-          options={(['own', 'ThemeRed', 'ThemeBlack'] as const).map((value): [Scene['skin'], string] => [
-            value,
-            t(`office-look.theme.${value}`),
-          ])}
-          onChange={(skin) => change({ skin })}
-        />
+        <SkinChoice value={scene.skin} onChange={(skin) => change({ skin })} />
         <Choice
           label={t('office-look.language')}
           value={scene.locale}

@@ -1,6 +1,7 @@
 // Owns what a call of the players' site answers at a station as it is being written.
 import { readStation } from '#station/read/readStation.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
+import { pathOf } from '../../../pipeline/requestPath.ts';
 import { Refusal } from '../../../refusal.ts';
 import { office } from '../../pipeline/handle.ts';
 
@@ -14,18 +15,18 @@ function fieldsOf(...parts: string[]): Record<string, unknown> {
   return { ...fields };
 }
 
-export default office('studio/preview', async ({ request, station, visitor, asPlayer, locale }) => {
+export default office('studio/preview', async ({ request, station, visitor, asPlayer }) => {
   const { station: written } = readStation(request.text, `${station.code}.json`);
   if (written?.code !== station.code)
     throw new Refusal('office-look.noStation', { code: 'invalid', field: 'text' });
-  const [path = '', query = ''] = request.url.split('?', 2);
+  const { pathname, search } = pathOf(request.url);
   const { status, envelope, settings } = await asPlayer({
     station: written,
     as: request.as,
     at: request.at === undefined ? undefined : new Date(parseMoment(`${request.at}:00`)),
-    locale: request.language ?? locale,
-    path,
-    fields: fieldsOf(query, request.body ?? ''),
+    locale: request.language,
+    path: pathname,
+    fields: fieldsOf(search, request.body ?? ''),
     network: visitor.network,
   });
   return { status, body: JSON.stringify(envelope), settings };

@@ -17,7 +17,7 @@ const table: Record<Rank, Record<string, string>> = {
     activity: `activityDetail activityList balanceIssue bonusGetInfo deficitGetInfo dragonBoatInfo firstRechargeInfo midAutumnInfo
       pointsInfo redPacketCurrent redPacketRule signInMonth treasureAllInfo wheelInfo`,
     auth: `captchaSound checkAnswer checkPromoCode checkYzm getQuestionByMember getQuestionList getRecaptchaInfo googleRobotCallback
-      googleRobotConfig login logout normalTrialPlay recoverCode recoverPassword recoverWays register smsLogin smsLoginCode smsSend srList`,
+      googleRobotConfig login logout normalTrialPlay passkeyLogin passkeyOptions recoverCode recoverPassword recoverWays register smsLogin smsLoginCode smsSend srList`,
     forum: 'allLastNew getAnswers getArticleByTypeForPage getArticleDetail getProfile groups',
     help: 'noticeList userHelp',
     lottery: `GetLotteryResultList getCreditOddsList getLotBettingLimit getNewPeriod getNewPeriod2 getOffcialCzsm
@@ -34,7 +34,7 @@ const table: Record<Rank, Record<string, string>> = {
     support: 'send thread',
   },
   member: {
-    account: `addTypeInfo bankAddSave changeContact contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd removeCard repwd setNickName
+    account: `addTypeInfo bankAddSave changeContact contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setNickName
       updateCardSort updateRealName`,
     activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive

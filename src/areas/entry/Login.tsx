@@ -3,6 +3,7 @@ import { LoginMode } from '#session/loginMode.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId, useRef, useState } from 'react';
+import { knowsPasskeys } from '#browser/passkeys.ts';
 import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -23,6 +24,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { TrialSheet } from './TrialSheet.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
+import { PasskeyButton } from './ways/PasskeyButton.tsx';
 
 /* One line: the button of the longest form stands above the fold of a phone. */
 const head = css`
@@ -87,7 +89,7 @@ const RecoverStep = preloadable(
 
 /** Where the station has it. */
 const SmsLoginForm = preloadable(
-  async () => (await import('./SmsLoginForm.tsx')).SmsLoginForm,
+  async () => (await import('./ways/SmsLoginForm.tsx')).SmsLoginForm,
   <Skeleton lines={3} height="2.75rem" />,
 );
 
@@ -103,7 +105,7 @@ export function Login() {
   const [isRecovering, setRecovering] = useState(false);
   const [isBySms, setBySms] = useState(false);
   const panelId = useId();
-  const { registerOpen, trialOpen, onlineServiceUrl, smsLogin } = site.onOff;
+  const { registerOpen, trialOpen, onlineServiceUrl, smsLogin, passkeys } = site.onOff;
   const isMember = site.role === 'member' || site.role === 'agent';
 
   // A member has nothing to do here. Who logs in here is already being led on.
@@ -210,6 +212,7 @@ export function Login() {
         )}
         {mode === LoginMode.login ? (
           <div className={ways}>
+            {passkeys && knowsPasskeys() && <PasskeyButton onDone={() => finish(t('entry.login.done'))} />}
             {smsLogin && (
               <button type="button" className={pressable} onClick={() => setBySms(!isBySms)}>
                 {t(isBySms ? 'entry.login.byPassword' : 'entry.login.bySms')}

@@ -1,5 +1,6 @@
 // Owns the log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { signWithPasskey } from '#browser/passkeys.ts';
 import {
   type DemonstrationAnswer,
   demonstration,
@@ -166,12 +167,8 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
     setAsking(true);
     setPasskeyFailed(false);
     try {
-      const [{ startAuthentication }, { options }] = await Promise.all([
-        import('@simplewebauthn/browser'),
-        send(passkeyOptions, {}),
-      ]);
-      const response = await startAuthentication({ optionsJSON: JSON.parse(options) });
-      await send(passkeyVerify, { response: JSON.stringify(response) });
+      const { options } = await send(passkeyOptions, {});
+      await send(passkeyVerify, { response: await signWithPasskey(options) });
       onIn();
     } catch {
       setPasskeyFailed(true);

@@ -34,6 +34,17 @@ export function refusePaused({ paused_until: until }: Pick<Account, 'paused_unti
     throw new Refusal('server.paused', { code: 'paused', values: { time: formatMoment(until) } });
 }
 
+/** Refuses an account that is disabled, with the time until when; said only to whoever has proven to be its member. */
+export function refuseDisabled({ state, state_until: until }: Pick<Account, 'state' | 'state_until'>): void {
+  if (state !== 'disabled') return;
+  if (!until) throw new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
+  throw new Refusal('server.accountDisabledUntil', {
+    code: 'accountDisabled',
+    keep: true,
+    values: { time: formatMoment(until) },
+  });
+}
+
 /** Whether a block of the operator holds; one for good ends at infinity, which is read as the number. */
 export const isBlocked = (until: Date | number | null, now: Date): boolean =>
   until !== null && Number(until) > now.getTime();

@@ -42,6 +42,22 @@ export interface AccountTable {
   proven_phone: Generated<string>;
 }
 
+export interface AccountPasskeyTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  credential: string;
+  public_key: Buffer;
+  counter: bigint;
+  host: string;
+  system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
+  browser: 'safari' | 'chrome' | 'edge' | 'firefox' | 'wechat' | 'qq' | 'uc' | 'huawei' | 'xiaomi' | 'samsung' | 'other';
+  made_at: Date;
+  used_at: Date | null;
+  asked_at: Date | null;
+  removed_at: Date | null;
+}
+
 export interface ActivityTable {
   id: GeneratedAlways<number>;
   station: string;
@@ -678,7 +694,7 @@ export interface DeviceTable {
   first_at: Date | null;
   system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other' | null;
   browser: 'safari' | 'chrome' | 'edge' | 'firefox' | 'wechat' | 'qq' | 'uc' | 'huawei' | 'xiaomi' | 'samsung' | 'other' | null;
-  way: 'password' | 'question' | 'registration' | 'sms' | null;
+  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey' | null;
   forgotten_at: Date | null;
 }
 
@@ -1173,7 +1189,7 @@ export interface LogInTable {
   station: string;
   account_id: number;
   at: Date;
-  way: 'password' | 'question' | 'registration' | 'sms';
+  way: 'password' | 'question' | 'registration' | 'sms' | 'passkey';
   outcome: 'in' | 'wrong' | 'unfinished';
   address: string;
   system: 'iphone' | 'ipad' | 'android' | 'windows' | 'mac' | 'linux' | 'other';
@@ -2297,6 +2313,7 @@ export interface WriteProbeTable {
 
 export interface Tables {
   account: AccountTable;
+  account_passkey: AccountPasskeyTable;
   activity: ActivityTable;
   activity_award: ActivityAwardTable;
   activity_flag: ActivityFlagTable;

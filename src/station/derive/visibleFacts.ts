@@ -73,6 +73,7 @@ const accounts = new Set([
   'questionOnNewDevice',
   'questionOnChange',
   'smsLogin',
+  'passkeys',
   'recoverByQuestion',
   'registerFields',
 ]);

@@ -4,6 +4,7 @@ import { login, recoverPassword } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { list } from '#contract/message.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { logInWith, madePasskey } from '#support/memberPasskeys.ts';
 import { smsCodeOf } from '#support/proofs.ts';
 import {
   askCode,
@@ -23,6 +24,7 @@ test('a code to the phone sets a new password: every session ends, money waits, 
 }) => {
   const before = server.client(gamma);
   await before.logIn(account);
+  const passkey = await madePasskey(server, before, gamma);
   const client = server.client(gamma);
   await askCode(client, { account, phone });
   await server.runDeliveryJob();
@@ -33,6 +35,8 @@ test('a code to the phone sets a new password: every session ends, money waits, 
   });
   expect((await before.call(accInfo, {})).answer.login).toBe(false);
   expect((await client.call(login, { account, password: 'demo8888' })).answer.login).toBe(false);
+  // Whoever took over the account may have made one.
+  expect((await logInWith(server, server.client(gamma), passkey, gamma)).code).toBe('wrongPasskey');
   await client.logIn(account, newPassword);
   expect((await client.call(withdrawShowInfo, {})).answer).toMatchObject({ blockedCode: 'cooling' });
   expect((await client.call(list, {})).answer.list![0]!.title).toContain('Security notice');

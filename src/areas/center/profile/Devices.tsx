@@ -17,6 +17,7 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { DeviceRow, useKindName } from './DeviceRow.tsx';
 import { heading, line, list, quiet } from './deviceStyles.ts';
+import { PasskeyCard } from './PasskeyCard.tsx';
 
 const lead = css`
   padding: var(--space-3) var(--space-5) 0;
@@ -129,6 +130,7 @@ function Known({ data, onChanged }: { data: DevicesAnswer; onChanged: () => Prom
           </Button>
         )}
       </Card>
+      <PasskeyCard passkeys={data.passkeys} onChanged={onChanged} />
       <Card className={list}>
         <h2 className={heading}>{t('devices.logIns')}</h2>
         {data.logIns.length === 0 ? (

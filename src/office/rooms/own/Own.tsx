@@ -1,6 +1,7 @@
 // Owns one's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
 import { Button, Flex, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
+import { makePasskey } from '#browser/passkeys.ts';
 import { elevate, passkeyAdd, passkeyNew } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { OfficeFailure, send } from '../../kit/call/client.ts';
@@ -87,12 +88,8 @@ function AddPasskey() {
   const make = async () => {
     setMaking(true);
     try {
-      const [{ startRegistration }, { options }] = await Promise.all([
-        import('@simplewebauthn/browser'),
-        send(passkeyNew, {}),
-      ]);
-      const response = await startRegistration({ optionsJSON: JSON.parse(options) });
-      await send(passkeyAdd, { response: JSON.stringify(response), name: name.trim() });
+      const { options } = await send(passkeyNew, {});
+      await send(passkeyAdd, { response: await makePasskey(options), name: name.trim() });
       notice('success', t('office-staff.own.passkeyDone'));
       setOpen(false);
       void askAgain('own/keys');

@@ -5,7 +5,7 @@ import type { Visitor } from '../visitor.ts';
 import { type Browser, deviceKindOf, type System } from './deviceKind.ts';
 
 /** By what somebody logs in; `question` is the second step of another way. */
-export type LogInWay = 'password' | 'question' | 'registration' | 'sms';
+export type LogInWay = 'password' | 'question' | 'registration' | 'sms' | 'passkey';
 
 /** `unfinished`: all was right, and the security question has yet to be answered. */
 export type LogInOutcome = 'in' | 'wrong' | 'unfinished';

@@ -1,25 +1,15 @@
 // Owns the log-in by account and password.
-import { formatMoment } from '#values/beijingTime.ts';
-import { type Account, findAccount, keyOfName } from '../../account/accounts.ts';
+import { findAccount, keyOfName, refuseDisabled } from '../../account/accounts.ts';
 import { recordLogIn } from '../../account/devices/logIns.ts';
 import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failures.ts';
 import { humanCheckForLogin, requireHumanCheck } from '../../account/humanCheck.ts';
 import { attemptsOf, clearAttempts, lockKey, recordAttempt } from '../../account/rateLimit.ts';
 import { completeLogIn } from '../../money/breaks/completeLogIn.ts';
-import { asksRegistry, type Decided, registryQuestion } from '../../money/breaks/registry.ts';
+import { askOfAccount, type Decided } from '../../money/breaks/registry.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
 const hourSeconds = 3600;
-
-const refusalOfDisabled = ({ state_until: until }: Account): Refusal =>
-  until
-    ? new Refusal('server.accountDisabledUntil', {
-        code: 'accountDisabled',
-        keep: true,
-        values: { time: formatMoment(until) },
-      })
-    : new Refusal('server.accountDisabled', { code: 'accountDisabled', keep: true });
 
 export default handle<'auth/login', Decided | null>(
   'auth/login',
@@ -60,7 +50,7 @@ export default handle<'auth/login', Decided | null>(
         answer: { login: false, questionTicket: '', needCaptcha: next !== 'none' },
       });
     }
-    if (account.state === 'disabled') throw refusalOfDisabled(account);
+    refuseDisabled(account);
     if (account.password_lapses_at && account.password_lapses_at <= now)
       throw new Refusal('server.passwordLapsed', { code: 'lapsed', field: 'password', keep: true });
     if (account.ends_at && account.ends_at <= now)
@@ -80,12 +70,6 @@ export default handle<'auth/login', Decided | null>(
   {
     isHashing: true,
     // Asked of whoever is named, before the password is looked at: nobody waits for another company inside a transaction.
-    async admits(context) {
-      if (!asksRegistry(context)) return async () => null;
-      const account = await findAccount(context.db, context.request.account);
-      if (!account || account.role === 'trial') return async () => null;
-      const { real_name: realName, phone, email } = account;
-      return registryQuestion(context, 'login', { realName, phone, email });
-    },
+    admits: (context) => askOfAccount(context, () => findAccount(context.db, context.request.account)),
   },
 );

@@ -6,6 +6,7 @@ import {
   refuseOtherWay,
 } from '../../account/codes/recovery.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
+import { removePasskeys } from '../../account/passkeys/passkeys.ts';
 import { clearAttempts } from '../../account/rateLimit.ts';
 import { endSessionsOf } from '../../account/session.ts';
 import { queueSecurityMail, writeSecurityLetter } from '../../messages/securityMail.ts';
@@ -43,6 +44,7 @@ export default handle(
       .execute();
     await startCooling(db, account.id, now);
     await endSessionsOf(db, account.id, 'password', now);
+    await removePasskeys(db, account.id, now);
     // Whoever tried to remember it is not kept out any longer.
     await clearAttempts(db, `login try ${account.name_key}`);
     const notice = { station, account: account.name, what: 'server.mail.recovered', now } as const;

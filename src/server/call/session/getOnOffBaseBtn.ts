@@ -14,5 +14,6 @@ export default handle('session/getOnOffBaseBtn', async ({ station, counterpartie
   loginCheck: station.onOff.loginCheck,
   registerCheck: station.onOff.registerCheck,
   smsLogin: offersPhoneLogin({ station, counterparties }),
+  passkeys: station.onOff.passkeys,
   leastAge: protectionOf(station).age,
 }));

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { ask, type Party } from '#counterparty/signed.ts';
 import { decideRegistry, type KnownAnswer, type RegistryAnswer } from '#rules/protection/registry.ts';
 import { protectionOf } from '#station/protection/protection.ts';
+import type { Account } from '../../account/accounts.ts';
 import { endSessionsOf } from '../../account/session.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit, BaseContext } from '../../pipeline/handle.ts';
@@ -153,6 +154,18 @@ export async function registryQuestion(
       },
     };
   };
+}
+
+/** Prepares the question about whoever is named at a log-in, before any proof is looked at; null of nobody, and of trial accounts. */
+export async function askOfAccount(
+  context: Parameters<typeof registryQuestion>[0],
+  find: () => Promise<Account | undefined>,
+): Promise<() => Promise<Decided | null>> {
+  if (!asksRegistry(context)) return async () => null;
+  const account = await find();
+  if (!account || account.role === 'trial') return async () => null;
+  const { real_name: realName, phone, email } = account;
+  return registryQuestion(context, 'login', { realName, phone, email });
 }
 
 /** Writes down whether the registry keeps an account of the station in view closed: as in a break, it can look back and withdraw. */

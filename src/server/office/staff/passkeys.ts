@@ -1,22 +1,21 @@
 // Owns passkeys: asking a browser to make one or to sign with one, and checking what it answers. Each is bound to the address of the office.
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
+import {
+  countSigned,
+  credentialIn,
+  newKeyOptions,
+  passkeysMost,
+  readAnswer,
+  readNewKey,
+  signingOptions,
+} from '../../account/passkeys/webauthn.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Staff } from './logIn.ts';
 import { needsSecondFactor, type StaffSession } from './session.ts';
-
-const most = 10;
-/** EdDSA, ES256 and RS256 by their COSE numbers: what every browser of today signs with. */
-const algorithms = [-8, -7, -257];
 
 /** Whose passkey it is, and the session that asks. */
 export interface PasskeyOwner {
@@ -31,18 +30,14 @@ export function ownerOf(staff: StaffSession): PasskeyOwner & Pick<StaffSession, 
   return { sessionId: BigInt(sessionId), staffId, name, shownName };
 }
 
-/** What a browser answered, from its JSON. Refuses what is none. */
-export function readAnswer(json: string): object {
-  try {
-    const answer: unknown = JSON.parse(json);
-    if (typeof answer === 'object' && answer !== null) return answer;
-  } catch {
-    // Said below, as for any answer that is none.
-  }
-  throw new Refusal('office-staff.wrongPasskey', { code: 'wrongPasskey' });
-}
+const wrongPasskey = () => new Refusal('office-staff.wrongPasskey', { code: 'wrongPasskey', keep: true });
 
-const hostOf = (origin: string): string => new URL(origin).hostname;
+/** What a browser answered, from its JSON. Refuses what is none. */
+export function answerIn(json: string): object {
+  const answer = readAnswer(json);
+  if (!answer) throw wrongPasskey();
+  return answer;
+}
 
 const passkeysOf = (db: Db, staffId: number) =>
   db
@@ -80,17 +75,14 @@ export async function askForNewPasskey(
   origin: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const known = await passkeysOf(db, staffId);
-  if (known.length >= most) throw new Refusal('office-staff.passkeysFull', { values: { most } });
-  const options = await generateRegistrationOptions({
-    rpName: 'Office',
-    rpID: hostOf(origin),
-    userName: name,
-    userDisplayName: shownName,
-    userID: new TextEncoder().encode(`staff ${staffId}`),
-    attestationType: 'none',
-    supportedAlgorithmIDs: algorithms,
-    excludeCredentials: known.map(({ credential }) => ({ id: credential })),
-    authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+  if (known.length >= passkeysMost)
+    throw new Refusal('office-staff.passkeysFull', { values: { most: passkeysMost } });
+  const options = await newKeyOptions({
+    origin,
+    site: 'Office',
+    user: { handle: `staff ${staffId}`, name, shownName },
+    known: known.map(({ credential }) => credential),
+    isNamed: false,
   });
   await keepChallenge(db, sessionId, options.challenge);
   return options;
@@ -105,29 +97,22 @@ export async function addPasskey(
   now: Date,
 ): Promise<void> {
   const challenge = await takeChallenge(db, sessionId);
-  const made = await verifyRegistrationResponse({
-    response: response as RegistrationResponseJSON,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: hostOf(origin),
-    requireUserVerification: true,
-  }).catch(() => null);
-  if (!made?.verified) throw new Refusal('office-staff.wrongPasskey', { code: 'wrongPasskey', keep: true });
-  const { credential } = made.registrationInfo;
+  const made = await readNewKey(response, challenge, origin);
+  if (!made) throw wrongPasskey();
+  const { credential, publicKey, counter } = made;
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('staff_passkey')
     .values({
       staff_id: staffId,
-      credential: credential.id,
-      public_key: Buffer.from(credential.publicKey),
-      counter: BigInt(credential.counter),
+      credential,
+      public_key: publicKey,
+      counter,
       name,
       made_at: now,
     })
     .onConflict((clash) => clash.column('credential').doNothing())
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n)
-    throw new Refusal('office-staff.wrongPasskey', { code: 'wrongPasskey', keep: true });
+  if (numInsertedOrUpdatedRows === 0n) throw wrongPasskey();
 }
 
 export interface OwnPasskey {
@@ -171,11 +156,7 @@ export async function askForPasskey(
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const known = await passkeysOf(db, staffId);
   if (known.length === 0) throw new Refusal('office-staff.noPasskey', { code: 'noPasskey' });
-  const options = await generateAuthenticationOptions({
-    rpID: hostOf(origin),
-    allowCredentials: known.map(({ credential }) => ({ id: credential })),
-    userVerification: 'required',
-  });
+  const options = await signingOptions({ origin, known: known.map(({ credential }) => credential) });
   await keepChallenge(db, sessionId, options.challenge);
   return options;
 }
@@ -189,26 +170,11 @@ export async function isPasskeyRight(
   now: Date,
 ): Promise<boolean> {
   const challenge = await takeChallenge(db, sessionId);
-  const answer = response as AuthenticationResponseJSON;
-  const known = (await passkeysOf(db, staffId)).find(({ credential }) => credential === answer.id);
-  if (!known) return false;
-  const signed = await verifyAuthenticationResponse({
-    response: answer,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: hostOf(origin),
-    requireUserVerification: true,
-    credential: {
-      id: known.credential,
-      publicKey: new Uint8Array(known.public_key),
-      counter: Number(known.counter),
-    },
-  }).catch(() => null);
-  if (!signed?.verified) return false;
-  await db
-    .updateTable('staff_passkey')
-    .set({ counter: BigInt(signed.authenticationInfo.newCounter), used_at: now })
-    .where('id', '=', known.id)
-    .execute();
+  const known = (await passkeysOf(db, staffId)).find(
+    ({ credential }) => credential === credentialIn(response),
+  );
+  const counter = known ? await countSigned(response, known, challenge, origin) : null;
+  if (!known || counter === null) return false;
+  await db.updateTable('staff_passkey').set({ counter, used_at: now }).where('id', '=', known.id).execute();
   return true;
 }

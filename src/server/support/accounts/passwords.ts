@@ -2,6 +2,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { type Account, keyOfName } from '../../account/accounts.ts';
 import { createHashing } from '../../account/hashing.ts';
+import { removePasskeys } from '../../account/passkeys/passkeys.ts';
 import { clearAttempts } from '../../account/rateLimit.ts';
 import { answerKey } from '../../account/securityQuestion.ts';
 import { endSessionsOf } from '../../account/session.ts';
@@ -53,7 +54,7 @@ async function reset(
   return { name: account.name, password, until };
 }
 
-/** The log-in password; every session ends, and locks are lifted. */
+/** The log-in password; every session ends, passkeys are removed, and locks are lifted. */
 export const resetPassword = (work: SupportWork, who: Supporter, input: ForAccount): Promise<NewPassword> =>
   reset(work, who, input, {
     password: randomBytes(9).toString('base64url'),
@@ -61,6 +62,7 @@ export const resetPassword = (work: SupportWork, who: Supporter, input: ForAccou
     mail: 'server.mail.byPassword',
     also: async (account) => {
       await endSessionsOf(work.db, account.id, 'password', work.now);
+      await removePasskeys(work.db, account.id, work.now);
       await clearLocks(work.db, account);
     },
   });

@@ -2,13 +2,13 @@
 import { office } from '../../pipeline/handle.ts';
 import { enter, placeOf, workOf } from '../../staff/entering.ts';
 import { logInByPasskey } from '../../staff/logInByPasskey.ts';
-import { readAnswer } from '../../staff/passkeys.ts';
+import { answerIn } from '../../staff/passkeys.ts';
 
 export default office('session/passkeyVerify', async (context) => {
   const { visitor, request } = context;
   const step = await logInByPasskey(workOf(context), {
     token: visitor.cookie('session'),
-    response: readAnswer(request.response),
+    response: answerIn(request.response),
     origin: visitor.origin,
     place: placeOf(context),
   });

@@ -15,8 +15,8 @@ import { CallForm } from '#kit/form/Form.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { captchaFace } from './Captcha.tsx';
-import { useHumanCheck } from './useHumanCheck.ts';
+import { captchaFace } from '../Captcha.tsx';
+import { useHumanCheck } from '../useHumanCheck.ts';
 
 const step = css`
   display: grid;

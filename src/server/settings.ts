@@ -57,6 +57,7 @@ export interface Settings {
   captchaSeconds: number;
   captchaChecks: number;
   captchasPerAddress: number;
+  searchesPerAddress: number;
   robotDifficulty: number;
   smsSeconds: number;
   smsTries: number;
@@ -158,6 +159,7 @@ export const defaultSettings: Settings = {
   captchaSeconds: 300,
   captchaChecks: 5,
   captchasPerAddress: 300,
+  searchesPerAddress: 300,
   robotDifficulty: 14,
   smsSeconds: 600,
   smsTries: 5,

@@ -49,7 +49,7 @@ test('no module of it, and none of its component library, is in the site of play
   const modules = Object.values(made).flatMap((chunk) => chunk.map(({ module }) => module));
   expect(modules.length).toBeGreaterThan(500);
   const strangers = modules.filter((module) =>
-    /^src\/office\/|^src\/contract\/office|\/office[^/]*\.generated\.ts$|^(?:antd|@ant-design|@rc-component|@rjsf\/antd|@simplewebauthn)\//.test(
+    /^src\/office\/|^src\/contract\/office|\/office[^/]*\.generated\.ts$|^(?:antd|@ant-design|@rc-component|@rjsf\/antd)\//.test(
       module,
     ),
   );

@@ -1,6 +1,5 @@
 // Owns the log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { signWithPasskey } from '#browser/passkeys.ts';
 import {
   type DemonstrationAnswer,
   demonstration,
@@ -167,7 +166,10 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
     setAsking(true);
     setPasskeyFailed(false);
     try {
-      const { options } = await send(passkeyOptions, {});
+      const [{ signWithPasskey }, { options }] = await Promise.all([
+        import('#browser/passkeys.ts'),
+        send(passkeyOptions, {}),
+      ]);
       await send(passkeyVerify, { response: await signWithPasskey(options) });
       onIn();
     } catch {

@@ -4,8 +4,8 @@ import { follow, getArticleByTypeForPage } from '#contract/forum.generated.ts';
 import { article, comment, desk, groupsOf } from '#support/forum.ts';
 import { forumTest as test } from '#support/forumTest.ts';
 import { idOf } from '#support/messages.ts';
-import type { Client } from '#support/startServer.ts';
-import { alpha, beta } from '#support/testStations.ts';
+import { type Client, startServer } from '#support/startServer.ts';
+import { alpha, beta, testStations } from '#support/testStations.ts';
 
 type Type = 'latest' | 'hot' | 'essence' | 'followed' | 'mine';
 const idsOf = async (client: Client, type: Type, fields: { groupId?: number; authorId?: number } = {}) =>
@@ -165,4 +165,22 @@ test('a search finds words of a title, a text or an author’s nickname, in any 
   await desk(server).decide(alpha, 'article', BigInt(inTitle), 'hide');
   expect(await ids('pk10')).toEqual([elsewhere, inText]);
   expect((await find('   ')).code).toBe('invalid');
+});
+
+test('searches of an address end for a while, of whoever it is; lists go on', async () => {
+  const eager = await startServer({ stations: testStations, settings: { searchesPerAddress: 2 } });
+  try {
+    const client = eager.client(alpha);
+    const search = async (by = client) =>
+      (await by.call(getArticleByTypeForPage, { type: 'latest', words: '手气' })).answer;
+    for (let count = 0; count < 2; count++) expect((await search()).success).toBe(true);
+    const over = { success: false, code: 'throttled' };
+    expect(await search()).toMatchObject(over);
+    expect(await search(eager.client(alpha))).toMatchObject(over);
+    expect((await client.call(getArticleByTypeForPage, { type: 'latest' })).answer.success).toBe(true);
+    await eager.passTime(601);
+    expect((await search()).success).toBe(true);
+  } finally {
+    await eager.stop();
+  }
 });

@@ -1,29 +1,19 @@
 // Owns the card of an account's passkeys: what each is, making one, and removing one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { knowsPasskeys, makePasskey } from '#browser/passkeys.ts';
-import {
-  type DevicesAnswer,
-  type PasskeyQuestionRequest,
-  passkeyAdd,
-  passkeyQuestion,
-  passkeyRemove,
-} from '#contract/account.generated.ts';
-import * as form from '#contract/forms/account.passkeyQuestion.generated.ts';
+import { knowsPasskeys } from '#browser/knowsPasskeys.ts';
+import { type DevicesAnswer, passkeyRemove } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { CallForm } from '#kit/form/Form.tsx';
 import { RowTime } from '#kit/list/RowTime.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
-import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 import { useKindName } from './DeviceRow.tsx';
 import { heading, line, list, quiet } from './deviceStyles.ts';
-import { inside, type SettingSheetProps } from './sheetStyles.tsx';
 
 const foot = css`
   display: grid;
@@ -32,12 +22,8 @@ const foot = css`
   border-top: 1px solid var(--line);
   text-wrap: pretty;
 `;
-const hint = css`
-  padding-bottom: var(--space-3);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-  text-wrap: pretty;
-`;
+/** Wanted by few, and it brings what draws forms. */
+const PasskeySheet = preloadable(async () => (await import('./PasskeySheet.tsx')).PasskeySheet, null);
 
 type Passkey = DevicesAnswer['passkeys'][number];
 
@@ -115,47 +101,5 @@ export function PasskeyCard({ passkeys, onChanged }: PasskeyCardProps) {
         />
       )}
     </>
-  );
-}
-
-/** The password first: a phone that was left open makes no passkey. */
-function PasskeySheet({ onClose, onSaved }: SettingSheetProps) {
-  const t = useText();
-  const question = useGuardedSend(passkeyQuestion);
-  const keep = useSend(passkeyAdd);
-  return (
-    <Sheet open onClose={onClose} title={t('devices.passkey.add')}>
-      <CallForm<PasskeyQuestionRequest>
-        className={inside}
-        form={form}
-        fields={{
-          password: {
-            label: t('devices.passkey.password'),
-            placeholder: t('devices.passkey.password.hint'),
-            icon: 'lock',
-            widget: 'password',
-            autoComplete: 'current-password',
-          },
-        }}
-        submitLabel={t('devices.passkey.next')}
-        onSubmit={async (data) => {
-          const { options } = await question.send(data);
-          let response: string;
-          try {
-            response = await makePasskey(options);
-          } catch (error) {
-            // Browsers name the one case that has another way out.
-            const isKnown = error instanceof Error && error.name === 'InvalidStateError';
-            toast(t(isKnown ? 'devices.passkey.known' : 'devices.passkey.notMade'));
-            return;
-          }
-          await keep.send({ response });
-          toast(t('devices.passkey.added'), { kind: 'done' });
-          await onSaved();
-        }}
-      >
-        <p className={hint}>{t('devices.passkey.how')}</p>
-      </CallForm>
-    </Sheet>
   );
 }

@@ -1,6 +1,5 @@
 // Owns the log-in with a passkey: the browser asks which one, and nothing is typed.
 import { useState } from 'react';
-import { signWithPasskey } from '#browser/passkeys.ts';
 import { passkeyLogin, passkeyOptions } from '#contract/auth.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -16,7 +15,10 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
   const logIn = async (): Promise<void> => {
     setAsking(true);
     try {
-      const { options } = await send(passkeyOptions, {});
+      const [{ signWithPasskey }, { options }] = await Promise.all([
+        import('#browser/passkeys.ts'),
+        send(passkeyOptions, {}),
+      ]);
       await login.send({ response: await signWithPasskey(options) });
       await onDone();
     } catch (error) {

@@ -1,7 +1,6 @@
 // Owns one's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
 import { Button, Flex, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
-import { makePasskey } from '#browser/passkeys.ts';
 import { elevate, passkeyAdd, passkeyNew } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { OfficeFailure, send } from '../../kit/call/client.ts';
@@ -88,7 +87,10 @@ function AddPasskey() {
   const make = async () => {
     setMaking(true);
     try {
-      const { options } = await send(passkeyNew, {});
+      const [{ makePasskey }, { options }] = await Promise.all([
+        import('#browser/passkeys.ts'),
+        send(passkeyNew, {}),
+      ]);
       await send(passkeyAdd, { response: await makePasskey(options), name: name.trim() });
       notice('success', t('office-staff.own.passkeyDone'));
       setOpen(false);

@@ -15,7 +15,7 @@ const closed =
   ) as CallId[];
 
 const open =
-  `account/bankAddSave account/getCardList advice/saveAdvice auth/login auth/logout finance/cancelPendingOrder finance/withdrawSave
+  `account/bankAddSave account/getCardList activity/rebateInfo activity/rebateReceive activity/rebateRecord advice/saveAdvice auth/login auth/logout finance/cancelPendingOrder finance/withdrawSave
   finance/withdrawShowInfo help/userHelp lottery/batchRevokeOrder message/list message/send report/userbill session/accInfo session/autoExchange
   support/send support/thread transfer/thirdRealTransMoney protection/askReturn protection/breakState protection/takeBreak`.split(
     /\s+/,

@@ -38,7 +38,7 @@ const table: Record<Rank, Record<string, string>> = {
       updateCardSort updateRealName`,
     activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive
-      midAutumnPlay pointsExchange pointsRecord redPacketGrab redPacketRecord signInSign treasureFetch wheelAward wheelRecords`,
+      midAutumnPlay pointsExchange pointsRecord rebateInfo rebateReceive rebateRecord redPacketGrab redPacketRecord signInSign treasureFetch wheelAward wheelRecords`,
     advice: 'adviceList saveAdvice',
     agent: 'agentRecommendSave recommend',
     auth: 'setQuestionAndAnswer',

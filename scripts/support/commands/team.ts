@@ -1,7 +1,8 @@
 // The commands about commission, agents and daily rebates.
+import type { MemberRebate } from '#server/money/team/rebateClaims.ts';
 import type { Agent } from '#server/support/team/agents.ts';
 import type { Commission } from '#server/support/team/commission.ts';
-import { isDay } from '#values/beijingTime.ts';
+import { formatMoment, isDay } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { say } from '../../language.ts';
 import { ask, orNone, type Row } from '../row.ts';
@@ -37,6 +38,18 @@ function agentLine({ name, state, rates, group, quotas }: Agent): string {
 
 const agentLines = (agents: readonly Agent[]): string[] => agents.map(agentLine);
 
+const memberRebateLine = ({ day, amount, required, state, reason, until }: MemberRebate): string =>
+  [
+    day,
+    wireMoney(amount),
+    say(`support.rebateState.${state}`),
+    ...(state === 'claimable' || state === 'lapsed'
+      ? [say('support.rebateUntil', { time: formatMoment(until!) })]
+      : []),
+    ...(required > 0n ? [say('support.rebateRequired', { required: wireMoney(required) })] : []),
+    ...(reason === '' ? [] : [reason]),
+  ].join(' · ');
+
 export const teamRows: readonly Row[] = [
   {
     forms: [['commission <bet>', 'support.help.commission']],
@@ -65,20 +78,30 @@ export const teamRows: readonly Row[] = [
 
 export const rebateRows: readonly Row[] = [
   {
-    forms: [['rebates', 'support.help.rebates']],
-    asks: () =>
-      ask('rebates', {}, (waiting) =>
-        orNone(
-          waiting.map(({ day, name, amount }) => `${day} · ${name} · ${wireMoney(amount)}`),
-          say('support.noRebates'),
-        ),
-      ),
+    forms: [
+      ['rebates', 'support.help.rebates'],
+      ['rebates <account>', 'support.help.rebatesOf'],
+    ],
+    asks: ([account]) =>
+      account !== undefined
+        ? ask('memberRebates', { account }, (rebates) =>
+            orNone(rebates.map(memberRebateLine), say('support.noRebatesOf')),
+          )
+        : ask('rebates', {}, (waiting) =>
+            orNone(
+              waiting.map(({ day, name, amount }) => `${day} · ${name} · ${wireMoney(amount)}`),
+              say('support.noRebates'),
+            ),
+          ),
   },
   {
-    forms: [['rebate <account> <day> yes|no', 'support.help.rebate']],
-    asks([account, day = '', answer]) {
+    forms: [
+      ['rebate <account> <day> yes', 'support.help.rebateYes'],
+      ['rebate <account> <day> no <reason>', 'support.help.rebateNo'],
+    ],
+    asks([account, day = '', answer, reason]) {
       if (!isDay(day) || (answer !== 'yes' && answer !== 'no')) return undefined;
-      return ask('decideRebate', { account, day, isApproved: answer === 'yes' }, (decided) => [
+      return ask('decideRebate', { account, day, isApproved: answer === 'yes', reason }, (decided) => [
         say(decided.isApproved ? 'support.rebatePaid' : 'support.rebateRefused', {
           account: decided.account,
           day: decided.day,

@@ -1,8 +1,9 @@
-// Owns what is there for a member today: claims of every activity, coupons, what opens next, and the tasks of the day. Each kind says its own.
+// Owns what is there for a member today: claims of every activity, daily rebates, coupons, what opens next, and the tasks of the day. Each kind says its own.
 
 import type { Db } from '../db/stationTransaction.ts';
 import { barsOffers } from '../money/breaks/holds.ts';
 import { type Coupon, couponsOf } from '../money/deposits/offers.ts';
+import { claimableRebates, type MemberRebate } from '../money/team/rebateClaims.ts';
 import { type Activity, activitiesInTurn } from './activity.ts';
 import type { Claim, Judgement, Task } from './kind.ts';
 import { claimsOf, factsFor, judge, opensNext } from './registry.ts';
@@ -12,6 +13,7 @@ export interface Today {
   readonly isClosed: boolean;
   /** What lapses first in front. */
   readonly claims: readonly { readonly activity: Activity; readonly claim: Claim }[];
+  readonly rebates: readonly MemberRebate[];
   readonly later: readonly { readonly activity: Activity; readonly at: Date }[];
   readonly tasks: readonly { readonly activity: Activity; readonly task: Task }[];
   readonly coupons: readonly Coupon[];
@@ -47,13 +49,15 @@ async function emptyParts(db: Db, activities: readonly Activity[]): Promise<Read
 /** What a member finds today. */
 export async function todayOf(db: Db, accountId: number, now: Date): Promise<Today> {
   const activities = await activitiesInTurn(db, now);
-  const [isBarred, facts, empty, coupons] = await Promise.all([
+  const [isBarred, facts, empty, rebates, coupons] = await Promise.all([
     barsOffers(db, accountId, now),
     factsFor(db, accountId, activities, now),
     emptyParts(db, activities),
+    claimableRebates(db, accountId, now),
     couponsOf(db, accountId, now),
   ]);
-  if (isBarred || !facts.isEnabled) return { isClosed: true, claims: [], later: [], tasks: [], coupons: [] };
+  if (isBarred || !facts.isEnabled)
+    return { isClosed: true, claims: [], rebates: [], later: [], tasks: [], coupons: [] };
   const claims = activities.flatMap((activity) =>
     claimsOf(activity, facts)
       .filter(({ part }) => !empty.has(`${activity.id} ${part}`))
@@ -62,6 +66,7 @@ export async function todayOf(db: Db, accountId: number, now: Date): Promise<Tod
   return {
     isClosed: false,
     claims: claims.toSorted((a, b) => a.claim.until.getTime() - b.claim.until.getTime()),
+    rebates,
     later: activities
       .flatMap((activity) => {
         const at = opensNext(activity, facts);

@@ -1699,9 +1699,12 @@ export interface RebateDayTable {
   lines: ColumnTypes['rebate_day.lines'];
   amount: bigint;
   required: bigint;
-  state: 'pending' | 'paid' | 'rejected';
+  state: 'pending' | 'claimable' | 'paid' | 'rejected';
   at: Date;
   decided_at: Date | null;
+  claim_until: Date | null;
+  claimed_at: Date | null;
+  reason: Generated<string>;
 }
 
 export interface RebateRunTable {
@@ -1717,6 +1720,7 @@ export interface RebateSettingTable {
   cap: bigint | null;
   factor: Generated<number>;
   is_auto: Generated<boolean>;
+  claim_days: number | null;
 }
 
 export interface RebateTierTable {

@@ -32,7 +32,7 @@ import { listActions } from './record.ts';
 import { explainRound, listRounds } from './rounds.ts';
 import { changeAgent, listAgents, openAgent } from './team/agents.ts';
 import { explainCommission } from './team/commission.ts';
-import { decideWaitingRebate, pendingRebates } from './team/rebates.ts';
+import { decideWaitingRebate, pendingRebates, rebatesOfMember } from './team/rebates.ts';
 
 export const supportCommands = {
   open: looks(listOpen),
@@ -79,6 +79,7 @@ export const supportCommands = {
   coupons: looks(listCoupons),
   giveCoupons: changes(giveCoupons),
   rebates: looks(pendingRebates),
+  memberRebates: looks(rebatesOfMember),
   decideRebate: changes(decideWaitingRebate),
   activities: looks(activitiesOfMember),
   awards: looks(listAwards),

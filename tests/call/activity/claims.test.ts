@@ -8,6 +8,7 @@ import {
   claims,
   deficitReceive,
   dragonBoatReceive,
+  rebateReceive,
   redPacketGrab,
   signInSign,
   treasureFetch,
@@ -18,6 +19,7 @@ import { askReturn, consentMarketing, takeBreak } from '#contract/protection.gen
 import { activitiesNow } from '#server/activities/activity.ts';
 import { giveCoupon, openCouponKinds } from '#server/money/deposits/coupons.ts';
 import { addBet, changeActivity, members, setStock } from '#support/activities.ts';
+import { addRebate } from '#support/rebates.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -186,6 +188,21 @@ test('what the day still asks for is the nearest step of each activity', async (
   expect(after.task.have).toBe('100.0000');
 });
 
+test('a daily rebate is listed from when it can be claimed until it is claimed or lapses', async ({
+  server,
+}) => {
+  const { client, name } = await somebody(server);
+  const until = new Date('2026-12-01T00:00:00+08:00');
+  await addRebate(server, alpha, name, { day: '2026-11-19', until });
+  await addRebate(server, alpha, name, { day: '2026-11-18', until: new Date('2026-11-30T00:00:00+08:00') });
+  await addRebate(server, alpha, name, { day: '2026-11-17', until: server.now() });
+  await addRebate(server, alpha, name, { day: '2026-11-16', state: 'pending' });
+  const days = async () => (await claimsOf(client)).rebates!.map(({ day }) => day);
+  expect(await days()).toEqual(['2026-11-18', '2026-11-19']);
+  await client.call(rebateReceive, { day: '2026-11-18' });
+  expect(await days()).toEqual(['2026-11-19']);
+});
+
 test('a coupon is listed until it is used or lapses', async ({ server }) => {
   const { client } = await somebody(server);
   await server.inStation(alpha, async (db) => {
@@ -198,7 +215,7 @@ test('a coupon is listed until it is used or lapses', async ({ server }) => {
   expect((await claimsOf(client)).coupons).toEqual([]);
 });
 
-test('it takes six queries, that of the session among them, however much there is', async ({ server }) => {
+test('it takes seven queries, that of the session among them, however much there is', async ({ server }) => {
   const { client } = await somebody(server);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await claimsOf(client);
@@ -207,7 +224,7 @@ test('it takes six queries, that of the session among them, however much there i
   );
   query.mockRestore();
   expect(texts.filter((text) => !/^(BEGIN|COMMIT)/.test(text)).map((text) => text.slice(0, 60))).toHaveLength(
-    6,
+    7,
   );
   expect(texts.filter((text) => text.startsWith('BEGIN'))).toHaveLength(1);
 });
@@ -233,7 +250,7 @@ test('a break closes it, and who must not be offered anything afterwards finds i
   await client.call(askReturn, {});
   await clock.to('2027-05-21T12:00:01+08:00');
   await client.logIn(name);
-  const nothing = { isClosed: true, claims: [], coupons: [], later: [], tasks: [] };
+  const nothing = { isClosed: true, claims: [], rebates: [], coupons: [], later: [], tasks: [] };
   expect(await claimsOf(client)).toMatchObject(nothing);
   await client.call(consentMarketing, {});
   const { isClosed, claims: list } = await claimsOf(client);

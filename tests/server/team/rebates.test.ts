@@ -1,9 +1,10 @@
 // Owns the tests of the daily rebate: by category and level, capped, with turnover, once, and every missed day.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rebateReceive, rebateRecord } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
-import { decideRebate } from '#server/money/team/rebates.ts';
+import { decideRebate, type RebateDecision } from '#server/money/team/rebates.ts';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { troublesOf } from '#support/playTable.ts';
 import {
@@ -18,6 +19,7 @@ import {
   type Team,
 } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
+import { addDays, dayOf } from '#values/days.ts';
 import { addPlatforms, reported } from '../games/storedRounds.ts';
 
 let team: Team;
@@ -153,7 +155,11 @@ test('where a person decides, a rebate waits, is paid once when it is approved, 
       decideRebate(
         db,
         alpha,
-        { accountId: rows[at]!.account_id, day: rows[at]!.day, isApproved },
+        {
+          accountId: rows[at]!.account_id,
+          day: rows[at]!.day,
+          ...(isApproved ? { isApproved } : { isApproved, reason: '对打投注' }),
+        },
         team.server.now(),
       ),
     );
@@ -171,4 +177,56 @@ test('where a person decides, a rebate waits, is paid once when it is approved, 
   expect(await decide(1, false)).toBe(true);
   expect(await decide(1, true)).toBe(false);
   expect(await rebatesOf()).toBe(170_000n);
+});
+
+test('where members claim, it is theirs for so many days from when nobody has to decide any more, and paid by their press alone', async () => {
+  const setting = (values: object) =>
+    team.server.inStation(alpha, (db) => db.updateTable('rebate_setting').set(values).execute());
+  const newest = async () => (await team.bottom.call(rebateRecord, { pageSize: 1 })).answer.list![0]!;
+  const play = async () => {
+    const day = dayOf(team.server.now());
+    await bet(team.table, team.bottom, 300);
+    await team.table.pass(60);
+    await nextDay();
+    await team.server.runMoneyJob();
+    return day;
+  };
+  const before = await rebatesOf();
+  await setting({ is_auto: true, claim_days: 2, factor: 300 });
+  const first = await play();
+  await Promise.all([team.server.runMoneyJob(), team.server.runMoneyJob()]);
+  const today = dayOf(team.server.now());
+  expect(await newest()).toMatchObject({
+    day: first,
+    state: 'claimable',
+    until: `${addDays(today, 1)} 23:59:59`,
+  });
+  expect(await rebatesOf()).toBe(before);
+  expect((await team.bottom.call(rebateReceive, { day: first })).answer).toMatchObject({
+    amount: '1.2000',
+    required: '3.6000',
+  });
+  expect(await rebatesOf()).toBe(before! + 12_000n);
+
+  // What waits is decided by the terms of its moment: the days of its member begin then.
+  await setting({ is_auto: false });
+  const second = await play();
+  expect(await newest()).toMatchObject({ day: second, state: 'waiting', until: '' });
+  await nextDay();
+  const id = await idOf(team.server, 'teambob');
+  const decide = (decision: RebateDecision, day: string) =>
+    team.server.inStation(alpha, (db) =>
+      decideRebate(db, alpha, { accountId: id, day, ...decision }, team.server.now()),
+    );
+  expect(await decide({ isApproved: true }, second)).toBe(true);
+  expect(await decide({ isApproved: true }, second)).toBe(false);
+  expect(await newest()).toMatchObject({
+    state: 'claimable',
+    until: `${addDays(dayOf(team.server.now()), 1)} 23:59:59`,
+  });
+  expect(await rebatesOf()).toBe(before! + 12_000n);
+  await team.bottom.call(rebateReceive, { day: second });
+  expect(await rebatesOf()).toBe(before! + 24_000n);
+  expect(await mismatchesOf(team.server)).toEqual([]);
+  expect(await troublesOf(team.table)).toEqual([]);
 });

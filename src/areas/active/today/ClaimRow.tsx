@@ -11,6 +11,7 @@ import { shortAmount } from '#values/amount.ts';
 import { prizeText } from '../award/prizeText.ts';
 import { isLongTerm, nameOf, screenOf } from '../offer.ts';
 import { atMoment } from './atMoment.ts';
+import type { RebateClaim, TodayClaim } from './useClaiming.ts';
 
 const row = css`
   display: grid;
@@ -84,17 +85,56 @@ export function promiseOf({ way, prize, most, count }: ActivityClaim, t: typeof 
 }
 
 /** Whether something has to be bet for it before a withdrawal. */
-export const asksTurnover = ({ factor, prize, way }: ActivityClaim): boolean =>
-  Number(factor) > 0 && prize.kind === 'cash' && way !== 'play';
+export const asksTurnover = (claim: TodayClaim): boolean =>
+  claim.kind === 'rebate'
+    ? Number(claim.required) > 0
+    : Number(claim.factor) > 0 && claim.prize.kind === 'cash' && claim.way !== 'play';
 
-export function ClaimRow({ claim, children }: { claim: ActivityClaim; children: ReactNode }) {
+/** What a claim is called on this station. */
+export function useClaimName(): (claim: TodayClaim) => string {
   const t = useText();
-  const { station, locale, visitor } = useSite();
+  const { station, locale } = useSite();
+  return (claim) =>
+    claim.kind === 'rebate'
+      ? t('active.today.rebate', { day: claim.day.slice(5) })
+      : nameOf(claim, station, locale);
+}
+
+export function ClaimRow({ claim, children }: { claim: TodayClaim; children: ReactNode }) {
+  return claim.kind === 'rebate' ? (
+    <RebateRow claim={claim}>{children}</RebateRow>
+  ) : (
+    <ActivityRow claim={claim}>{children}</ActivityRow>
+  );
+}
+
+function RebateRow({ claim, children }: { claim: RebateClaim; children: ReactNode }) {
+  const t = useText();
+  const { visitor } = useSite();
+  const { amount, required, until } = claim;
+  return (
+    <Row
+      sign="/rebates"
+      title={useClaimName()(claim)}
+      prize={t('active.prize.cash', { value: shortAmount(amount) })}
+      note={[
+        t('active.today.until', { time: atMoment(until, visitor.serverTime, t) }),
+        ...(asksTurnover(claim) ? [t('active.required', { amount: shortAmount(required) })] : []),
+      ].join(' · ')}
+    >
+      {children}
+    </Row>
+  );
+}
+
+function ActivityRow({ claim, children }: { claim: ActivityClaim; children: ReactNode }) {
+  const t = useText();
+  const { visitor } = useSite();
   const { factor, until } = claim;
   return (
     <Row
       sign={screenOf({ id: claim.activityId, kind: claim.kind })}
-      title={nameOf(claim, station, locale)}
+      title={useClaimName()(claim)}
       prize={promiseOf(claim, t)}
       note={[
         isLongTerm(visitor.serverTime, until)

@@ -3,13 +3,12 @@ import { css } from '@linaria/core';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { prizeText } from '../award/prizeText.ts';
 import { sectionTitle } from '../frame/sectionStyles.ts';
-import { nameOf } from '../offer.ts';
+import { useClaimName } from './ClaimRow.tsx';
 import { keyOf, type Outcome } from './useClaiming.ts';
 
 const list = css`
@@ -51,7 +50,7 @@ export function givenOf(outcomes: readonly Outcome[]): { cash: bigint; points: n
 /** Spoken as a whole once a press is done. */
 export function Results({ outcomes, isShown }: { outcomes: readonly Outcome[]; isShown: boolean }) {
   const t = useText();
-  const { station, locale } = useSite();
+  const claimName = useClaimName();
   const { cash, points } = givenOf(outcomes);
   const given = [
     ...(cash > 0n ? [t('active.prize.cash', { value: shortAmount(wireMoney(cash)) })] : []),
@@ -68,8 +67,7 @@ export function Results({ outcomes, isShown }: { outcomes: readonly Outcome[]; i
             {outcomes.map(({ claim, award, reason, isUnanswered }) => (
               <li key={keyOf(claim)}>
                 <span>
-                  {nameOf(claim, station, locale)}{' '}
-                  {award?.status === AwardStatus.given && <Icon name="check" />}
+                  {claimName(claim)} {award?.status === AwardStatus.given && <Icon name="check" />}
                 </span>
                 {award && award.prize.kind !== 'none' && <b>{prizeText(award.prize, t)}</b>}
                 {award && award.status !== AwardStatus.given && (

@@ -20,7 +20,7 @@ import { asksTurnover, ClaimRow } from './ClaimRow.tsx';
 import { MoreToday } from './MoreToday.tsx';
 import { Results } from './Results.tsx';
 import { link, Section } from './Section.tsx';
-import { isPressed, keyOf, useClaiming } from './useClaiming.ts';
+import { isPressed, keyOf, rebateClaims, useClaiming } from './useClaiming.ts';
 
 const all = css`
   padding-bottom: var(--space-4);
@@ -77,13 +77,15 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
   const isHere = (each: { activityId: number; kind: ClaimsAnswer['claims'][number]['kind'] }): boolean =>
     has(screenOf({ id: each.activityId, kind: each.kind }));
   const there = info.claims.filter(isHere);
-  const pressed = there.filter((claim) => isPressed(claim) && !claiming.isAnswered(claim));
+  const rebates = has('/rebates') ? rebateClaims(info.rebates) : [];
+  // Those of activities first: what is here is in the order of when it lapses within its kind.
+  const pressed = [...there, ...rebates].filter((claim) => isPressed(claim) && !claiming.isAnswered(claim));
   const played = there.filter((claim) => !isPressed(claim));
   const later = info.later.filter(isHere);
   const tasks = info.tasks.filter(isHere);
   const coupons = has('/recharge') ? info.coupons : [];
   const lost = claiming.outcomes.filter(({ isUnanswered }) => isUnanswered).length;
-  const isEmpty = there.length + coupons.length === 0 && lost === 0;
+  const isEmpty = there.length + rebates.length + coupons.length === 0 && lost === 0;
   return (
     <>
       <Results outcomes={claiming.outcomes} isShown={!claiming.isClaiming} />
@@ -107,7 +109,11 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
                   aria-disabled={claiming.isClaiming || undefined}
                   onClick={() => void claiming.claim([claim])}
                 >
-                  {t(claim.way === 'apply' ? 'active.generic.apply' : 'active.claim')}
+                  {t(
+                    claim.kind !== 'rebate' && claim.way === 'apply'
+                      ? 'active.generic.apply'
+                      : 'active.claim',
+                  )}
                 </Button>
               </ClaimRow>
             ))}

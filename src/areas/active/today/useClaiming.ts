@@ -5,29 +5,38 @@ import {
   bonusReceive,
   deficitReceive,
   dragonBoatReceive,
+  rebateReceive,
   redPacketGrab,
   signInSign,
   treasureFetch,
 } from '#contract/activity.generated.ts';
-import type { ActivityAward, ActivityClaim } from '#contract/entities.generated.ts';
+import type { ActivityAward, ActivityClaim, RebateDay } from '#contract/entities.generated.ts';
+import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { newIntentId, type SendOptions, send } from '#transport/send.ts';
 
+/** The daily rebate of a day, which is claimed like what activities give. */
+export type RebateClaim = RebateDay & { readonly kind: 'rebate' };
+export type TodayClaim = ActivityClaim | RebateClaim;
+
+export const rebateClaims = (rebates: readonly RebateDay[]): RebateClaim[] =>
+  rebates.map((rebate) => ({ ...rebate, kind: 'rebate' }));
+
 export interface Outcome {
-  claim: ActivityClaim;
+  claim: TodayClaim;
   /** What was given, or waits for the operator; null where nothing was. */
-  award: ActivityAward | null;
+  award: Pick<ActivityAward, 'prize' | 'status'> | null;
   /** Why there was nothing, in words of the server; empty where an answer is missing. */
   reason: string;
   isUnanswered: boolean;
 }
 
 /** A claim among all of a day; also the end of its intent's id. */
-export const keyOf = ({ activityId, part }: Pick<ActivityClaim, 'activityId' | 'part'>): string =>
-  `${activityId}-${part}`;
+export const keyOf = (claim: TodayClaim): string =>
+  claim.kind === 'rebate' ? `rebate-${claim.day}` : `${claim.activityId}-${claim.part}`;
 
-type Sent = Promise<{ award: ActivityAward }>;
+type Sent = Promise<{ award: Exclude<Outcome['award'], null> }>;
 
 const calls: { readonly [Kind in ActivityClaim['kind']]?: (claim: ActivityClaim, how: SendOptions) => Sent } =
   {
@@ -40,8 +49,14 @@ const calls: { readonly [Kind in ActivityClaim['kind']]?: (claim: ActivityClaim,
     general: ({ activityId }, how) => send(activityPlay, { activityId }, how),
   };
 
+async function sendRebate({ day }: RebateClaim, how: SendOptions): Sent {
+  const { amount } = await send(rebateReceive, { day }, how);
+  return { award: { prize: { kind: 'cash', value: amount }, status: AwardStatus.given } };
+}
+
 /** Whether a press takes it: what is played is won on its own page. */
-export const isPressed = ({ kind, way }: ActivityClaim): boolean => way !== 'play' && kind in calls;
+export const isPressed = (claim: TodayClaim): boolean =>
+  claim.kind === 'rebate' || (claim.way !== 'play' && claim.kind in calls);
 
 /** The rest would fare no better: no line, no session, or a break that has begun. */
 const endsAll = ({ kind, code }: CallFailure): boolean =>
@@ -53,11 +68,11 @@ const endsAll = ({ kind, code }: CallFailure): boolean =>
 
 export interface Claiming {
   /** Takes these and what met no answer before; one that is refused keeps none of the others. Does nothing while others are under way. */
-  claim(claims: readonly ActivityClaim[]): Promise<void>;
+  claim(claims: readonly TodayClaim[]): Promise<void>;
   /** Of the last press, in its order. */
   outcomes: readonly Outcome[];
   /** Whether this one was answered since the list was read, so that it is there no more. */
-  isAnswered(claim: ActivityClaim): boolean;
+  isAnswered(claim: TodayClaim): boolean;
   /** What is being taken at this moment; null where nothing is. */
   current: string | null;
   isClaiming: boolean;
@@ -77,12 +92,14 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
     latest.current = onDone;
   });
 
-  const claimOne = async (claim: ActivityClaim, press: string): Promise<Outcome & { isLast?: boolean }> => {
+  const claimOne = async (claim: TodayClaim, press: string): Promise<Outcome & { isLast?: boolean }> => {
     const key = keyOf(claim);
     const intentId = intents.current.get(key) ?? `${press}-${key}`;
     intents.current.set(key, intentId);
     try {
-      const { award } = await calls[claim.kind]!(claim, { intentId, silent: true });
+      const { award } = await (claim.kind === 'rebate'
+        ? sendRebate(claim, { intentId, silent: true })
+        : calls[claim.kind]!(claim, { intentId, silent: true }));
       intents.current.delete(key);
       return { claim, award, reason: '', isUnanswered: false };
     } catch (error) {
@@ -99,7 +116,7 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
     }
   };
 
-  const claim = async (claims: readonly ActivityClaim[]): Promise<void> => {
+  const claim = async (claims: readonly TodayClaim[]): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setClaiming(true);
@@ -133,6 +150,6 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
     }
   };
 
-  const isAnswered = (each: ActivityClaim): boolean => answered.has(keyOf(each));
+  const isAnswered = (each: TodayClaim): boolean => answered.has(keyOf(each));
   return { claim, outcomes, isAnswered, current, isClaiming };
 }

@@ -8,6 +8,7 @@ import type { Claim } from '../../activities/kind.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { decimalOf, type Presenting, presentPrize, taskOf, titleOf } from '../../present/activities.ts';
 import { presentCoupon } from '../../present/money/deposits.ts';
+import { presentRebate } from '../../present/money/rebates.ts';
 
 type To = Pick<Presenting, 'station' | 'locale'>;
 
@@ -33,10 +34,11 @@ function presentClaim(to: To, activity: Activity, { way, part, prize, count, unt
 
 export default handle('activity/claims', async (context) => {
   const { db, player, now, locale } = context;
-  const { isClosed, claims, coupons, later, tasks } = await todayOf(db, player.accountId, now);
+  const { isClosed, claims, rebates, coupons, later, tasks } = await todayOf(db, player.accountId, now);
   return {
     isClosed,
     claims: claims.map(({ activity, claim }) => presentClaim(context, activity, claim)),
+    rebates: rebates.map(presentRebate),
     coupons: coupons.map((coupon) => presentCoupon(coupon, locale)),
     later: later.map(({ activity, at }) => ({ ...nameOf(context, activity), opensAt: formatMoment(at) })),
     tasks: tasks.map(({ activity, task }) => ({ ...nameOf(context, activity), task: taskOf(task) })),

@@ -41,6 +41,7 @@ const rebateFields: readonly Field[] = [
   ['most', 'cap', optional(yuan)],
   ['turnover', 'factor', hundredths],
   ['automatic', 'is_auto', same],
+  ['claimDays', 'claim_days', optional(same)],
 ];
 const tierFields: readonly Field[] = [
   ['category', 'category', same],

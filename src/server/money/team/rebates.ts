@@ -1,23 +1,18 @@
 // Owns the daily rebate of members (返水) and what friends' bets earn those who recommended the station: both from the valid bets of a day that has ended.
 import { sql } from 'kysely';
-import { categoryOfFamily } from '#lottery/covering/shares.ts';
-import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';
-import { atHour, endOfDay, startOfDay } from '#values/beijingTime.ts';
+import { atHour, endOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { percentOf, percentOfMillionths, type Rate } from '#values/rate.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { requireTurnover } from '../turnover.ts';
 import { noRates, percentText, teamSettingOf } from './rates.ts';
+import { byCategoryOf, categoryOfRound, lotteryBets, uncountedRounds } from './rebateBets.ts';
 
 /** The hour in Beijing at which the bets of the day before are added up: most of what was settled before midnight is stored by then. */
 export const rebateHour = 3;
-
-const markSixLotteries = LOTTERIES.flatMap(({ code, family }) =>
-  categoryOfFamily(family) === 'lhc' ? code : [],
-);
 
 /** A factor in hundredths as the rule takes it. */
 const factorOf = (hundredths: number): Rate => BigInt(hundredths) * 10n ** 10n;
@@ -25,13 +20,17 @@ const factorOf = (hundredths: number): Rate => BigInt(hundredths) * 10n ** 10n;
 export interface StationRebate {
   plan: RebatePlan;
   fromDay: string;
+  /** Days in which a member claims it, the first of them included; null where it is paid by itself. */
+  claimDays: number | null;
+  /** How many times it has to be bet before a withdrawal, in hundredths. */
+  factor: number;
 }
 
 /** A station's terms of rebate; null where it pays none. */
 export async function rebateTermsOf(db: Db): Promise<StationRebate | null> {
   const setting = await db
     .selectFrom('rebate_setting')
-    .select(['minimum', 'cap', 'factor', 'is_auto', sql<string>`from_day::text`.as('fromDay')])
+    .select(['minimum', 'cap', 'factor', 'is_auto', 'claim_days', sql<string>`from_day::text`.as('fromDay')])
     .executeTakeFirst();
   if (!setting) return null;
   const rows = await db
@@ -58,10 +57,12 @@ export async function rebateTermsOf(db: Db): Promise<StationRebate | null> {
       ),
     ]),
   );
-  const { minimum, cap, factor, is_auto, fromDay } = setting;
+  const { minimum, cap, factor, is_auto, claim_days: claimDays, fromDay } = setting;
   return {
     plan: { categories, minimum, cap, factor: factorOf(factor), auto: is_auto },
     fromDay,
+    claimDays,
+    factor,
   };
 }
 
@@ -92,15 +93,13 @@ export async function addUpDay(db: Db, station: string, day: string, now: Date):
   await sql`
     WITH rounds AS (
       UPDATE game_round SET rebate_day = ${day}::date
-        WHERE rebate_day IS NULL AND state IN ('won', 'lost') AND settled_at < ${endOfDay(day)}
-          AND beijing_day(settled_at) >= (SELECT min(day) FROM rebate_run)
+        WHERE ${uncountedRounds(sql`game_round`, day)}
         RETURNING account_id, kind, valid)
     INSERT INTO rebate_bet (station, day, account_id, category, valid)
       SELECT ${station}, ${day}::date, x.account_id, x.category, sum(x.valid) FROM (
-          SELECT o.account_id, CASE WHEN o.lot_code = ANY (${markSixLotteries}) THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
-            FROM bet_order o WHERE o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND commission_basis(o) > 0
+          ${lotteryBets(day)}
           UNION ALL
-          SELECT r.account_id, CASE WHEN r.kind IN ('pt', 'qt') THEN 'egame' WHEN r.kind = 'tsport' THEN 'sport' ELSE r.kind END, r.valid
+          SELECT r.account_id, ${categoryOfRound(sql`r.kind`)}, r.valid
             FROM rounds r) x
         GROUP BY x.account_id, x.category HAVING sum(x.valid) > 0`.execute(db);
 }
@@ -123,12 +122,7 @@ export async function payRebates(db: Db, station: string, now: Date, batch: numb
   const terms = await rebateTermsOf(db);
   const { recommend_rates: recommendRates = [...noRates] } = await teamSettingOf(db);
   for (const { account_id: accountId, day, level, recommender_id: recommender, valid } of rows) {
-    const bets = new Map(
-      CATEGORIES.flatMap((category) => {
-        const bet = valid[category];
-        return bet === undefined ? [] : [[category, BigInt(bet)] as const];
-      }),
-    );
+    const bets = byCategoryOf(valid);
     if (terms && terms.fromDay <= day)
       await rebateOf(db, station, terms, { accountId, day, level, bets }, now);
     if (recommender !== null)
@@ -153,7 +147,7 @@ interface MemberDay {
 async function rebateOf(
   db: Db,
   station: string,
-  { plan }: StationRebate,
+  { plan, claimDays }: StationRebate,
   { accountId, day, level, bets }: MemberDay,
   now: Date,
 ): Promise<void> {
@@ -176,13 +170,12 @@ async function rebateOf(
       ),
       amount: result.amount,
       required: result.requiredBet,
-      state: plan.auto ? 'paid' : 'pending',
+      ...(plan.auto ? released(claimDays, now) : { state: 'pending' }),
       at: now,
-      decided_at: plan.auto ? now : null,
     })
     .onConflict((clash) => clash.columns(['station', 'account_id', 'day']).doNothing())
     .executeTakeFirstOrThrow();
-  if (plan.auto && numInsertedOrUpdatedRows === 1n)
+  if (plan.auto && claimDays === null && numInsertedOrUpdatedRows === 1n)
     await payRebate(
       db,
       station,
@@ -191,12 +184,22 @@ async function rebateOf(
     );
 }
 
+/** What a rebate becomes that nobody has to decide on any more: the member's to claim within some days, or paid at once. */
+const released = (claimDays: number | null, now: Date) =>
+  claimDays === null
+    ? ({ state: 'paid', decided_at: now } as const)
+    : ({
+        state: 'claimable',
+        decided_at: now,
+        claim_until: endOfDay(addDays(dayOf(now), claimDays - 1)),
+      } as const);
+
 /** The factor in hundredths that makes of an amount what is required of it. */
 const factorFrom = (amount: bigint, required: bigint): number =>
   Number((required * 100n + amount - 1n) / amount);
 
 /** Pays a rebate and requires the turnover that was calculated with it; a repeat does nothing. */
-async function payRebate(
+export async function payRebate(
   db: Db,
   station: string,
   { accountId, day, amount, required }: { accountId: number; day: string; amount: bigint; required: bigint },
@@ -263,16 +266,27 @@ async function payRecommender(
   });
 }
 
-/** Decides a rebate that waits for the operator; false where there is none. */
+/** Whether a rebate that waits is approved, and why not: the member reads the reason. */
+export type RebateDecision = { isApproved: true } | { isApproved: false; reason: string };
+
+/**
+ * Decides a rebate that waits for the operator; false where there is none. One that is approved is paid, or is the member's to claim by the terms of this
+ * moment.
+ */
 export async function decideRebate(
   db: Db,
   station: string,
-  { accountId, day, isApproved }: { accountId: number; day: string; isApproved: boolean },
+  { accountId, day, ...decision }: { accountId: number; day: string } & RebateDecision,
   now: Date,
 ): Promise<boolean> {
+  const claimDays = decision.isApproved ? await claimDaysOf(db) : null;
   const row = await db
     .updateTable('rebate_day')
-    .set({ state: isApproved ? 'paid' : 'rejected', decided_at: now })
+    .set(
+      decision.isApproved
+        ? released(claimDays, now)
+        : { state: 'rejected', decided_at: now, reason: decision.reason },
+    )
     .where('account_id', '=', accountId)
     .where('day', '=', day)
     .where('state', '=', 'pending')
@@ -280,6 +294,12 @@ export async function decideRebate(
     .executeTakeFirst();
   if (!row) return false;
   // The turnover as it was calculated: the terms may have changed since.
-  if (isApproved) await payRebate(db, station, { accountId, day, ...row }, now);
+  if (decision.isApproved && claimDays === null)
+    await payRebate(db, station, { accountId, day, ...row }, now);
   return true;
+}
+
+async function claimDaysOf(db: Db): Promise<number | null> {
+  const setting = await db.selectFrom('rebate_setting').select('claim_days').executeTakeFirst();
+  return setting?.claim_days ?? null;
 }

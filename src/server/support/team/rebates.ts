@@ -1,13 +1,15 @@
-// Daily rebates that wait for a decision, and deciding on one.
+// Daily rebates: those that wait for a decision, deciding on one, and what became of a member's.
 import { sql } from 'kysely';
 import { isDay } from '#values/beijingTime.ts';
 import { findAccount } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { RebateDayTable } from '../../db/tables.ts';
+import { type MemberRebate, rebatesOf } from '../../money/team/rebateClaims.ts';
 import { decideRebate } from '../../money/team/rebates.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Supporter, SupportWork } from '../command.ts';
-import { textOf, type Written } from '../input.ts';
+import { reasonOf, textOf, type Written } from '../input.ts';
+import { memberNamed } from '../member.ts';
 
 const listMost = 200;
 const nameMost = 2_000;
@@ -42,18 +44,35 @@ export async function waitingRebates(
 export const pendingRebates = async ({ db }: SupportWork): Promise<WaitingRebate[]> =>
   (await waitingRebates(db, listMost)).map(({ name, day, amount }) => ({ name, day, amount }));
 
-/** Approves a rebate or refuses it. */
+/** What became of a member's rebates, the newest day first. */
+export async function rebatesOfMember(
+  { db, now }: SupportWork,
+  _: unknown,
+  { account }: { account: Written },
+): Promise<MemberRebate[]> {
+  const { id } = await memberNamed(db, account);
+  return await rebatesOf(db, id, { limit: listMost }, now);
+}
+
+/** Approves a rebate or refuses it with a reason, which the member reads. */
 export async function decideWaitingRebate(
   { db, station, now }: SupportWork,
   { note }: Supporter,
-  { account: written, day, isApproved }: { account: Written; day: string; isApproved: boolean },
+  {
+    account: written,
+    day,
+    isApproved,
+    reason,
+  }: { account: Written; day: string; isApproved: boolean; reason?: Written },
 ): Promise<{ account: string; day: string; isApproved: boolean }> {
   if (!isDay(day)) throw new Refusal('support.dayForm');
   const name = textOf(written, nameMost);
+  const decision = isApproved ? { isApproved } : { isApproved, reason: reasonOf(reason) };
+  if (!decision.isApproved) note.because(decision.reason);
   const account = await findAccount(db, name);
   if (account) await note.about(account.id);
   const isDecided =
-    account && (await decideRebate(db, station, { accountId: account.id, day, isApproved }, now));
+    account && (await decideRebate(db, station, { accountId: account.id, day, ...decision }, now));
   if (!isDecided) throw new Refusal('support.noRebate', { values: { account: name, day } });
   return { account: name, day, isApproved };
 }

@@ -1,7 +1,7 @@
 // The queue of daily rebates that the operator approves by hand.
 import { supportCommands } from '../../../support/commands.ts';
 import { type AfterRebate, waitingRebates } from '../../../support/team/rebates.ts';
-import { type Decision, partsOf, type Queue, type Ticket } from '../queue.ts';
+import { partsOf, type Queue, type Ticket } from '../queue.ts';
 
 type Row = Awaited<ReturnType<typeof waitingRebates>>[number];
 
@@ -22,17 +22,33 @@ const ticketOf = (row: Row): Ticket => ({
   place: nameOf(row),
 });
 
-const decide = (isApproved: boolean): Decision => ({
-  call: 'decide',
-  asks: isApproved ? [] : ['reason'],
-  run: (run, { item, account }) =>
-    run(supportCommands.decideRebate, { account: account!, day: rebateIn(item).day, isApproved }),
-});
-
 export const rebates: Queue = {
   name: 'rebates',
   roles: ['owner', 'finance'],
-  decisions: { approve: decide(true), refuse: decide(false) },
+  decisions: {
+    approve: {
+      call: 'decide',
+      asks: [],
+      run: (run, { item, account }) =>
+        run(supportCommands.decideRebate, {
+          account: account!,
+          day: rebateIn(item).day,
+          isApproved: true,
+        }),
+    },
+    refuse: {
+      call: 'decide',
+      asks: ['reason'],
+      isRead: true,
+      run: (run, { item, account }, { reason }) =>
+        run(supportCommands.decideRebate, {
+          account: account!,
+          day: rebateIn(item).day,
+          isApproved: false,
+          reason,
+        }),
+    },
+  },
   async list({ db }, limit, after) {
     return (await waitingRebates(db, limit, after === undefined ? undefined : rebateIn(after))).map(ticketOf);
   },

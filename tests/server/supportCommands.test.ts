@@ -5,6 +5,7 @@ import { runSupport } from '#scripts/support.ts';
 import { inStation, type StationWork } from '#server/db/stationTransaction.ts';
 import { runSupportCommand } from '#server/support/command.ts';
 import { supportCommands } from '#server/support/commands.ts';
+import { addRebate } from '#support/rebates.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -69,4 +70,20 @@ test('a reason without quotes is no more than its first word, so the command is 
   await expect(support(server, 'enable', 'member01', 'called', 'knew')).rejects.toThrow(
     'enable <account> <reason>',
   );
+});
+
+test('support sees what became of the rebates of a member, and refuses one with a reason alone', async ({
+  server,
+}) => {
+  await addRebate(server, alpha, 'member02', { day: '2026-11-17', state: 'pending' });
+  await addRebate(server, alpha, 'member02', { day: '2026-11-18', required: '18' });
+  await addRebate(server, alpha, 'member02', { day: '2026-11-19', until: server.now() });
+  await expect(support(server, 'rebate', 'member02', '2026-11-17', 'no')).rejects.toThrow('reason');
+  await support(server, 'rebate', 'member02', '2026-11-17', 'no', '同期对打投注');
+  expect(await support(server, 'rebates', 'member02')).toEqual([
+    '2026-11-19 · 6.0000 · was not claimed in time · until 2026-11-20 12:00:00',
+    '2026-11-18 · 6.0000 · can be claimed · until 2026-11-23 00:00:00 · turnover 18.0000',
+    '2026-11-17 · 6.0000 · refused · 同期对打投注',
+  ]);
+  expect((await support(server, 'actions', 'member02')).join('\n')).toContain('同期对打投注');
 });

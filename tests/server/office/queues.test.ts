@@ -1,5 +1,6 @@
 // Owns the test of the queues beside deposits and withdrawals: what each lists, who may decide what, once, and what the record has of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rebateRecord } from '#contract/activity.generated.ts';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { answer, credit, decide, interact, list, summary } from '#contract/office/waiting.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
@@ -164,6 +165,26 @@ test('of many who decide on one thing at once one succeeds', async () => {
     const movesOnce = ['prizes', 'rebates', 'depositsAside'].includes(one[1].queue);
     if (movesOnce) expect((await paid()).count - before.count).toBe(1n);
   }
+});
+
+test('a rebate is refused with a reason alone, which its member reads', async () => {
+  const filled = await fillQueues(server, alpha);
+  const refuse = (reason: string) =>
+    staff.finance.call(decide, { queue: 'rebates', item: filled.rebates, decision: 'refuse', reason });
+  expect((await refuse(' ')).answer).toMatchObject({ success: false, fieldErrors: { reason: 'Say why.' } });
+  expect((await refuse('同期对打投注')).answer).toMatchObject({ success: true });
+  const member = server.client(alpha);
+  await member.logIn('member01');
+  const rebates = (await member.call(rebateRecord, { pageSize: 100 })).answer.list!;
+  expect(rebates.find(({ day }) => filled.rebates.startsWith(day))).toMatchObject({
+    state: 'refused',
+    reason: '同期对打投注',
+  });
+  const { answer: said } = await staff.finance.call(list, { queue: 'rebates' });
+  expect(said.decisions).toMatchObject([
+    { name: 'approve', isRead: false },
+    { name: 'refuse', isRead: true },
+  ]);
 });
 
 test('what a colleague has claimed is listed with the name, and decided on by nobody else', async () => {

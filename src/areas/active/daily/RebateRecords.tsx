@@ -11,6 +11,10 @@ import type { PagesOf } from '#transport/useCallPages.ts';
 import { amountText, shortAmount } from '#values/amount.ts';
 import { shortMoment } from '#values/beijingOffset.ts';
 
+const heading = css`
+  padding: var(--space-2) var(--space-4) 0;
+  font-size: var(--font-main);
+`;
 const state = css`
   &[data-state='paid'] {
     color: var(--win);
@@ -38,7 +42,8 @@ export function RebateRecords({ pages }: Pick<RecordListProps<RebateDay>, 'pages
       : shortMoment(rebate.handleTime);
   };
   return (
-    <section aria-label={t('rebates.records')}>
+    <>
+      <h2 className={heading}>{t('rebates.records')}</h2>
       <RecordList pages={pages} label={t('rebates.records')} emptyText={t('rebates.records.none')}>
         {(rebate) => (
           <RecordRow
@@ -62,7 +67,7 @@ export function RebateRecords({ pages }: Pick<RecordListProps<RebateDay>, 'pages
       >
         {shown && <Facts inSheet rows={factsOf(shown, t)} />}
       </Sheet>
-    </section>
+    </>
   );
 }
 

@@ -13,13 +13,16 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
+import { menuIcon } from '#kit/menuIcons.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
+import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { Bill } from './Bill.tsx';
@@ -50,7 +53,7 @@ const pages: PagesOf<MoneyIncomeListRequest, MoneyIncomeListAnswer, LedgerLine> 
 export function ReportChange() {
   const t = useText();
   const site = useSite();
-  const { station } = site;
+  const { station, role } = site;
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('week', today);
   const kinds: readonly (BillKind | 'all')[] = ['all', ...kindsOf(station)];
@@ -76,6 +79,15 @@ export function ReportChange() {
           }))}
         />
       </RecordFilter>
+      {kind === 'rebate' && role !== 'trial' && site.has('/rebates') && (
+        <ListGroup>
+          <ListRow
+            sign={menuIcon('/rebates', 'exchange')}
+            label={ownName(station, '/rebates', site.locale) ?? t('shell.screen.rebates')}
+            to="/rebates"
+          />
+        </ListGroup>
+      )}
       <Bill range={range} today={today} totals={lines.answer?.totals} isLoading={lines.isLoading} />
       <RecordList
         pages={{ ...lines, data: rows }}

@@ -16,7 +16,7 @@ type Member = Awaited<ReturnType<typeof members>>[number];
 
 const test = siteWorld({
   prepare: async (server) => {
-    const station = server.context.stations.all()[0]!.code;
+    const station = 'w147';
     await setRebates(
       server,
       station,

@@ -4,7 +4,7 @@ import { rebateInfo, rebateRecord } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { storeRounds } from '#server/money/games/storeRounds.ts';
 import { accountId, addBet, members } from '#support/activities.ts';
-import { setRebates } from '#support/rebates.ts';
+import { addRebate, setRebates } from '#support/rebates.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -17,8 +17,11 @@ let people = 0;
 const somebody = async (server: RunningServer) =>
   (await members(server, alpha, 1, `looking${++people}n`))[0]!;
 
-test('a station without a rebate says so', async ({ member }) => {
+test('a station without a rebate says so', async ({ server, member }) => {
   expect(await infoOf(member)).toMatchObject({ success: true, isOffered: false, levels: [], days: [] });
+  // What was earned before is owed on.
+  await addRebate(server, alpha, 'member01', { day: '2026-11-10' });
+  expect((await infoOf(member)).claimable).toMatchObject([{ day: '2026-11-10', state: 'claimable' }]);
 });
 
 test('the rates of the own level come first, then those of the next ones that have any', async ({

@@ -50,10 +50,8 @@ function Known({ info, onChange }: { info: RebateInfoAnswer; onChange: () => Pro
   const t = useText();
   const { refresh, visitor } = useSite();
   const records = useCallPages(rebateRecord, {}, rebatePages);
-  const claiming = useClaiming(() => Promise.all([records.mutate(), onChange(), refresh()]));
-  const ready = rebateClaims((records.data ?? []).filter(({ state }) => state === 'claimable')).filter(
-    (claim) => !claiming.isAnswered(claim),
-  );
+  const claiming = useClaiming(() => Promise.all([onChange(), refresh(), records.renew()]));
+  const ready = rebateClaims(info.claimable).filter((claim) => !claiming.isAnswered(claim));
   const lost = claiming.outcomes.filter(({ isUnanswered }) => isUnanswered).length;
   // A station that has ended its rebates still owes what was earned.
   if (!info.isOffered && records.data?.length === 0) return <NoData text={t('rebates.none')} />;

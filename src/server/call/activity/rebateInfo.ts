@@ -7,9 +7,10 @@ import type { Locale } from '#texts/text.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { daySoFar } from '../../money/team/rebateClaims.ts';
+import { claimableRebates, daySoFar } from '../../money/team/rebateClaims.ts';
 import { rebateTermsOf } from '../../money/team/rebates.ts';
 import { handle } from '../../pipeline/handle.ts';
+import { presentRebate } from '../../present/money/rebates.ts';
 import { hundredths } from '../../present/rate.ts';
 
 /** Levels after the member's own. */
@@ -49,6 +50,7 @@ export default handle('activity/rebateInfo', async ({ db, player, now, locale })
     .executeTakeFirstOrThrow();
   const terms = await rebateTermsOf(db);
   const today = dayOf(now);
+  const claimable = (await claimableRebates(db, accountId, now)).map(presentRebate);
   if (!terms || terms.fromDay > today)
     return {
       isOffered: false,
@@ -56,6 +58,7 @@ export default handle('activity/rebateInfo', async ({ db, player, now, locale })
       terms: { least: wireMoney(0n), most: '', factor: '0', isReviewed: false, claimDays: 0 },
       levels: [],
       days: [],
+      claimable,
     };
   const { plan, claimDays, factor } = terms;
   const days: RebateInfoAnswer['days'] = [];
@@ -84,5 +87,6 @@ export default handle('activity/rebateInfo', async ({ db, player, now, locale })
     },
     levels: await levelsOf(db, plan, level, locale),
     days,
+    claimable,
   };
 });

@@ -49,8 +49,7 @@ const test = siteWorld({
 
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
-const records = (page: Page, name = '返水记录') =>
-  main(page).getByRole('list', { name, exact: true }).getByRole('listitem');
+const records = (page: Page, name = '返水记录') => section(page, name).getByRole('listitem');
 
 const paidRebates = (server: RunningServer, station: string): Promise<string[]> =>
   server.inStation(station, async (db) =>

@@ -81,7 +81,7 @@ test('support sees what became of the rebates of a member, and refuses one with 
   await expect(support(server, 'rebate', 'member02', '2026-11-17', 'no')).rejects.toThrow('reason');
   await support(server, 'rebate', 'member02', '2026-11-17', 'no', '同期对打投注');
   expect(await support(server, 'rebates', 'member02')).toEqual([
-    '2026-11-19 · 6.0000 · was not claimed in time · until 2026-11-20 12:00:00',
+    '2026-11-19 · 6.0000 · was not claimed in time · until 2026-11-20 10:00:10',
     '2026-11-18 · 6.0000 · can be claimed · until 2026-11-23 00:00:00 · turnover 18.0000',
     '2026-11-17 · 6.0000 · refused · 同期对打投注',
   ]);

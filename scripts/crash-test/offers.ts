@@ -1,10 +1,12 @@
 // Owns the offers of the crash test's stations: the demonstration's activities at each of them, and the past that makes players due what yesterday and last week bring.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { ResolvedContent } from '#content/contentSet.ts';
 import { offcialDoBet } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { applyDemonstration, demonstrationContent } from '#server/demo/demonstrationContent.ts';
 import { periodAt } from '#server/play/calendar.ts';
@@ -97,8 +99,8 @@ export async function playPast(
   for (let tries = 1; people.length > 0; tries++) {
     if (tries > pastPeriodsMost)
       throw new Error(`${people.length} came too late for ${pastPeriodsMost} periods.`);
-    passTime((periodAt(pastLottery, world.nowMs()).opensMs - world.nowMs()) / 60_000 + 1 / 60);
-    const { qiHao } = periodAt(pastLottery, world.nowMs());
+    passTime((periodAt(knownLottery(pastLottery), world.nowMs()).opensMs - world.nowMs()) / 60_000 + 1 / 60);
+    const { qiHao } = periodAt(knownLottery(pastLottery), world.nowMs());
     const late = await Promise.all(people.map((person) => isLate(person, qiHao, tries)));
     people = people.filter((_, at) => late[at]);
   }

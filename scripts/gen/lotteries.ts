@@ -2,38 +2,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { type Schedule, scheduleProblems } from '../../src/lottery/schedule.ts';
 import { type Resolve, type Schema, typeOf } from './jsonSchema.ts';
 
 /** A row as it is written, as far as it is checked beyond its schema. */
-export interface CatalogueRow {
+export interface CatalogueRow extends Schedule {
   code: string;
   family: string;
-  draws: { everySeconds?: number; firstAt?: string; periodsADay?: number; at?: string };
-  sealSeconds: number;
-  periodNumber: string;
 }
 
 const notice = (from: string): string => `// Generated from ${from} by "npm run gen". Do not edit.\n`;
-const daySeconds = 86_400;
 
 /** What no schema can say of the rows: each problem as a sentence. */
 export function catalogueProblems(rows: readonly CatalogueRow[]): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
-  for (const { code, draws, sealSeconds, periodNumber } of rows) {
-    if (seen.has(code)) problems.push(`${code} is there twice.`);
-    seen.add(code);
-    const { everySeconds = daySeconds, firstAt, periodsADay } = draws;
-    if (sealSeconds >= everySeconds) problems.push(`${code} seals before the draw before it.`);
-    const [hours, minutes] = firstAt?.split(':').map(Number) ?? [];
-    const first = firstAt === undefined ? everySeconds : (hours! * 60 + minutes!) * 60;
-    const aDay = draws.everySeconds === undefined ? 1 : Math.floor((daySeconds - first) / everySeconds) + 1;
-    if (periodsADay !== undefined && periodsADay > aDay)
-      problems.push(`${code} has ${periodsADay} periods a day; ${aDay} end by midnight.`);
-    const most = periodNumber.includes('MMDD') ? (periodsADay ?? aDay) : 366 * (periodsADay ?? aDay);
-    const digits = periodNumber.split('N').length - 1;
-    if (String(most).length > digits)
-      problems.push(`${code} numbers up to ${most} periods, for which ${digits} digits are too few.`);
+  for (const row of rows) {
+    if (seen.has(row.code)) problems.push(`${row.code} is there twice.`);
+    seen.add(row.code);
+    problems.push(...scheduleProblems(row).map(({ says }) => `${row.code} ${says}`));
   }
   return problems;
 }

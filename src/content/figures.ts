@@ -1,7 +1,7 @@
 // Owns what texts of content may name in braces: the station's own names, and the figures that its content makes the server apply.
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
-import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { menuActions, ownName, titleOf } from '#station/derive/menus.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { localText, type Station } from '#station/station.ts';
@@ -239,7 +239,7 @@ export function ownFigures(
 ): ReadonlyMap<string, string> {
   const text = (given: LocalText): string => localText(given, locale);
   const comma = wordsOf(locale, 'server.contact.comma');
-  const own = content.lotteries?.items.map(({ key, name }) => ({ key, name })) ?? [];
+  const lotteries = content.lotteries?.items ?? [];
   const all: (readonly [string, string | number | undefined])[] = [
     ['name', text(station.name)],
     ['hosts', station.hosts.join(comma)],
@@ -249,16 +249,17 @@ export function ownFigures(
     ...withdrawalFigures(content),
     ...activityFigures(content, text, locale),
     ...serverFigures(server, station),
-    ['lottery.count', own.length],
-    ...LOTTERIES.flatMap((lottery) => {
-      const given = own.find(({ key }) => key === lottery.code);
-      if (!given) return [];
+    ['lottery.count', lotteries.length],
+    ...lotteries.flatMap(({ key, name, own }) => {
+      const known = cataloguedLottery(key);
+      const called = name ?? known?.name;
+      const draws: { at?: string; everySeconds?: number } | undefined = own ?? known?.draws;
+      if (!called || !draws) return [];
       return [
-        [`lottery.${lottery.code}`, text(given.name ?? lottery.name)] as const,
-        [`lottery.${lottery.code}.seal`, lottery.sealSeconds] as const,
-        'at' in lottery.draws
-          ? ([`lottery.${lottery.code}.at`, lottery.draws.at] as const)
-          : ([`lottery.${lottery.code}.minutes`, lottery.draws.everySeconds / 60] as const),
+        [`lottery.${key}`, text(called)] as const,
+        [`lottery.${key}.seal`, (own ?? known)?.sealSeconds] as const,
+        [`lottery.${key}.at`, draws.at] as const,
+        [`lottery.${key}.minutes`, draws.everySeconds && draws.everySeconds / 60] as const,
       ];
     }),
   ];

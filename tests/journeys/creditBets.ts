@@ -1,6 +1,6 @@
 // Owns the journey of a credit bet, the same in each family: bet, draw, settled by the rules, balance right.
 import { describe, expect } from 'vitest';
-import { lotteryOf } from '#lottery/catalogue.ts';
+import { cataloguedLottery } from '#lottery/catalogue.ts';
 import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
 import { amountText } from '#values/amount.ts';
 import {
@@ -20,7 +20,7 @@ type FamilyLottery = readonly [family: string, lotCode: string];
 
 /** One lottery of each family that has credit play, with its family: those that the platform draws, or those of the state. */
 export const creditLotteriesDrawnBy = (drawnBy: CatalogueLottery['drawnBy']): FamilyLottery[] =>
-  Object.entries(creditLotteries).filter(([, lotCode]) => lotteryOf(lotCode)!.drawnBy === drawnBy);
+  Object.entries(creditLotteries).filter(([, lotCode]) => cataloguedLottery(lotCode)!.drawnBy === drawnBy);
 
 /** The tests of a bet on each of these lotteries. */
 export function creditBets(test: ReturnType<typeof playWorld>, lotteries: readonly FamilyLottery[]): void {

@@ -1,8 +1,10 @@
 // Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
+
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { newChild } from '#contract/forum.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { playOf } from '#lottery/families.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { periodAt } from '#server/play/calendar.ts';
@@ -231,13 +233,13 @@ test('a shared official bet fills its play, and own picks are given up for it on
     {
       title: '官方单一注',
       content: '小注怡情',
-      card: card(1, periodAt('FFC', server.now().getTime()).qiHao),
+      card: card(1, periodAt(knownLottery('FFC'), server.now().getTime()).qiHao),
     },
     // Of a chase, whose periods are still to come.
     {
       title: '官方单另一注',
       content: '小注怡情',
-      card: card(2, periodAt('FFC', server.now().getTime() + 600_000).qiHao),
+      card: card(2, periodAt(knownLottery('FFC'), server.now().getTime() + 600_000).qiHao),
     },
   ]);
   const follow = async (id: bigint | undefined): Promise<void> => {
@@ -280,7 +282,7 @@ test("a shared slip fills the board and bets nothing by itself; it is bet with a
   const card = {
     kind: 'slip',
     lotCode: 'FFC',
-    qiHao: periodAt('FFC', server.now().getTime()).qiHao,
+    qiHao: periodAt(knownLottery('FFC'), server.now().getTime()).qiHao,
     mode: 'credit',
     playCode: play.code,
     selection,

@@ -1,9 +1,11 @@
 // Owns the tests of what an operator's machines read: whether the server lives, whether it is ready, and its figures.
+
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login, smsSend } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
@@ -98,7 +100,7 @@ test('the age of drawn bets that are not settled grows until they are', async ()
   table.nowMs += 60_000;
   const deps = {
     pool: server.pool,
-    codes: ['FFC'],
+    catalogued: [knownLottery('FFC')],
     stations: () => [],
     feed: undefined,
     seedOf: seedOfPeriod,

@@ -1,4 +1,5 @@
 // Owns draws of the past that a test stores itself, in place of the draw job's.
+import { knownLottery } from '#lottery/catalogue.ts';
 import { periodsBefore } from '#server/play/calendar.ts';
 import type { RunningServer } from './startServer.ts';
 
@@ -8,7 +9,7 @@ export async function storeDraws(
   lotCode: string,
   draws: readonly (readonly number[] | null)[],
 ) {
-  const before = periodsBefore(lotCode, server.now().getTime() + 1);
+  const before = periodsBefore(knownLottery(lotCode), server.now().getTime() + 1);
   const periods = draws.toReversed().map((draw) => ({ draw, ...before.next().value! }));
   await server.pool.query(
     `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, source, state, draw, drawn_at)

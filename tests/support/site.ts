@@ -1,5 +1,7 @@
 // Owns what a journey is given: the built site on the shipped stations, a browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
+
 import { expect } from 'vitest';
+import { knownLottery } from '#lottery/catalogue.ts';
 import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { type Period, periodAt } from '#server/play/calendar.ts';
 import { arrived, follow, lookAgain, settled, staticPage, whoIs } from '../journeys/steps.ts';
@@ -185,7 +187,7 @@ function drawsOf(
     },
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
-  const running = (lotCode: string): Period => periodAt(lotCode, clock.now().getTime());
+  const running = (lotCode: string): Period => periodAt(knownLottery(lotCode), clock.now().getTime());
   const to = async (ms: number): Promise<void> => {
     await clock.to(new Date(ms));
     await job.tick();
@@ -197,7 +199,7 @@ function drawsOf(
       await job.tick();
     },
     async begin(lotCode) {
-      const next = periodAt(lotCode, running(lotCode).opensMs);
+      const next = periodAt(knownLottery(lotCode), running(lotCode).opensMs);
       await to(Math.max(next.startsMs + 1_000, next.sealsMs - 300_000));
       return next;
     },

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openConnection } from '../../harness/connection.ts';
@@ -60,7 +61,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
 }
 
 async function fill(table: Table): Promise<void> {
-  const period = periodAt(lotCode, table.server.nowMs());
+  const period = periodAt(knownLottery(lotCode), table.server.nowMs());
   const { bet, order } = await lastBet(table);
   // As in reality: about half of the bets win, in single units on either side.
   const orders = Array.from({ length: slipSize }, (_, at) => ({
@@ -98,7 +99,7 @@ interface Settlement {
 async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promise<Settlement> {
   const { server, pool, station, say, databasePid } = table;
   // A minute that has just begun: there is time to place them before it seals.
-  server.setTime(periodAt(lotCode, server.nowMs()).opensMs + 1_000);
+  server.setTime(periodAt(knownLottery(lotCode), server.nowMs()).opensMs + 1_000);
   await pause(2_500);
   say(`Placing ${bets} bets on one draw ...`);
   const line = openConnection(server.port, table.people[0]!.headers);
@@ -111,7 +112,7 @@ async function settleOne(table: Table, beforeDraw: () => void = () => {}): Promi
   if (!first.envelope.success) throw new Error(`A bet was refused: ${first.envelope.msg}`);
   await fill(table);
   await pool.query('ANALYZE');
-  const { qiHao, opensMs } = periodAt(lotCode, server.nowMs());
+  const { qiHao, opensMs } = periodAt(knownLottery(lotCode), server.nowMs());
   const period = [lotCode, qiHao];
   const { rows } = await pool.query<{ all: number; last: bigint }>(
     `SELECT count(*)::int AS all, max(id) AS last FROM bet_order WHERE station = $1 AND lot_code = $2 AND qi_hao = $3 AND status = ${BetStatus.waiting}`,

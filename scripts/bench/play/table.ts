@@ -3,6 +3,7 @@
 import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { openConnection } from '../../harness/connection.ts';
@@ -42,7 +43,7 @@ export async function betForm(
     unitAmount: '1',
     oddsMark,
   };
-  const { qiHao } = periodAt(lotCode, table.server.nowMs());
+  const { qiHao } = periodAt(knownLottery(lotCode), table.server.nowMs());
   return { lotCode, qiHao, bets: JSON.stringify([item]) };
 }
 

@@ -1,5 +1,7 @@
 // Owns chases over the next periods, some of which stop at their first win.
+
 import { offcialDoBet } from '#contract/lottery.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { periodsLeft } from '#server/play/calendar.ts';
 import { lotteryFor, ordersIn, slipOf } from '../slip.ts';
 import type { Operation } from '../world.ts';
@@ -11,7 +13,7 @@ const chase: Operation = {
   ask(world, { random }) {
     const lotCode = lotteryFor(world, random, 'official');
     const bets = slipOf(world, random, lotCode, 'official');
-    const periods = periodsLeft(lotCode, world.nowMs(), 2 + random.below(mostPeriods - 1));
+    const periods = periodsLeft(knownLottery(lotCode), world.nowMs(), 2 + random.below(mostPeriods - 1));
     if (!bets || periods.length === 0) return null;
     const plan = {
       stopOnWin: random.percent(60),
@@ -27,7 +29,7 @@ const chase: Operation = {
   },
   async next(world, person, _, { fields }) {
     const { periods } = JSON.parse(fields.chase!) as { periods: { qiHao: string }[] };
-    const left = periodsLeft(fields.lotCode!, world.nowMs(), periods.length);
+    const left = periodsLeft(knownLottery(fields.lotCode!), world.nowMs(), periods.length);
     person.chasesUntil = left.find(({ qiHao }) => qiHao === periods.at(-1)!.qiHao)?.opensMs ?? 0;
   },
 };

@@ -1,5 +1,7 @@
 // Owns betting in credit mode.
+
 import { creditDoBet } from '#contract/lottery.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { periodAt } from '#server/play/calendar.ts';
 import { lotteryFor, ordersIn, slipOf } from '../slip.ts';
 import type { Operation } from '../world.ts';
@@ -10,7 +12,7 @@ const creditBet: Operation = {
     const lotCode = lotteryFor(world, random, 'credit');
     const bets = slipOf(world, random, lotCode, 'credit');
     if (!bets) return null;
-    const { qiHao } = periodAt(lotCode, world.nowMs());
+    const { qiHao } = periodAt(knownLottery(lotCode), world.nowMs());
     return { path: creditDoBet.path, fields: { lotCode, qiHao, bets: JSON.stringify(bets) } };
   },
   accepted(person, answer) {

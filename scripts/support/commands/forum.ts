@@ -26,7 +26,7 @@ function linesOf(post: ShownPost): string {
         at: formatMoment(post.decided_at),
       }),
   ];
-  const card = post.card && nameCard(post.card, language());
+  const card = post.card && nameCard(post.card, post.lottery, language());
   const words = [
     `/forum/article/${post.article_id}${post.floor === null ? '' : ` ${say('support.post.floor', { floor: post.floor })}`} · ${post.title}`,
     post.content,

@@ -56,7 +56,7 @@ export interface Applied {
 /** What is planned for a station now; kept, so that a later apply can say what differs from it. */
 export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date): Promise<Plan> =>
   inStation(pool, station, async (db) => {
-    const plan = await planOf(db, await snapshotOf(db), files, now);
+    const plan = await planOf({ db, station, now }, await snapshotOf(db), files);
     await recordPlan(db, station, plan, now);
     return plan;
   });
@@ -94,7 +94,7 @@ export async function applyTo(
   snapshot: Snapshot,
   { files, pictures = [], plan: expected, by, now, reason = '', source = 'command', takesBack }: ApplyOptions,
 ): Promise<Applied> {
-  const plan = await planOf(db, snapshot, files, now);
+  const plan = await planOf({ db, station, now }, snapshot, files);
   // Also where the answer to an apply was lost and it is repeated under its plan.
   if (plan.kinds.length === 0)
     return { plan, fingerprint: snapshot.fingerprint, isChanged: false, change: null };

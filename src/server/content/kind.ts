@@ -10,6 +10,8 @@ export type Item = Readonly<Record<string, Json>>;
 
 /** What rows of a file may depend on beside the file. */
 export interface Around {
+  /** Code of the station. */
+  station: string;
   now: Date;
   /** The day in Beijing. */
   today: string;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { StationWork } from '../db/stationTransaction.ts';
 import type { ContentKind, File } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
 import {
@@ -70,7 +70,11 @@ function rowsAfter(kind: ContentKind, there: Rows, wanted: Rows): Rows {
   );
 }
 
-export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date): Promise<Plan> {
+export async function planOf(
+  { db, station, now }: StationWork,
+  snapshot: Snapshot,
+  files: Files,
+): Promise<Plan> {
   const kinds: KindPlan[] = [];
   const changing: (readonly [KindName, File])[] = [];
   const differences: Difference[] = [];
@@ -81,7 +85,7 @@ export async function planOf(db: Db, snapshot: Snapshot, files: Files, now: Date
     if (!given) continue;
     const there = snapshot.rows.get(kind.kind)!;
     const file = filled(kind.kind, given);
-    const wanted = kind.toRows(file, { now, today: dayOf(now), there });
+    const wanted = kind.toRows(file, { station, now, today: dayOf(now), there });
     const changes = new Map(
       kind.tables.map((table) => [
         table.table as string,

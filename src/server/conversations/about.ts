@@ -48,8 +48,8 @@ const found: Readonly<Record<AboutKind, (accountId: number, ids: readonly string
       FROM withdrawal w LEFT JOIN card_type t ON t.code = w.type
       WHERE w.account_id = ${accountId} AND w.order_no = ANY(${ids}::text[])`,
   bet: (accountId, ids) => sql`
-    SELECT 'bet' AS kind, b.id::text AS id, l.name, b.qi_hao AS detail, b.stake AS amount, b.status::int, b.created_at
-      FROM bet_order b LEFT JOIN lottery l ON l.code = b.lot_code AND l.version = b.version
+    SELECT 'bet' AS kind, b.id::text AS id, coalesce(l.name, o.name) AS name, b.qi_hao AS detail, b.stake AS amount, b.status::int, b.created_at
+      FROM bet_order b LEFT JOIN lottery l ON l.code = b.lot_code AND l.version = b.version LEFT JOIN own_lottery o ON o.code = b.lot_code
       WHERE b.account_id = ${accountId} AND b.id = ANY(${ids.filter((id) => /^\d{1,18}$/.test(id))}::bigint[])`,
 };
 

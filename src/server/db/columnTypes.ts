@@ -5,6 +5,7 @@ import type { CardField, GameCategory, GameKind, RoundState } from '#contract/en
 import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
+import type { OwnSchedule } from '#lottery/catalogue.ts';
 
 /** Read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -50,6 +51,9 @@ export interface StoredPicture {
   width: number;
   height: number;
 }
+
+/** What a lottery of a station's own has in place of a row of the catalogue. */
+export type OwnLottery = OwnSchedule & { mark: LocalText };
 
 /** When somebody answers conversations: times of the day in Beijing, and what is said outside of them. The same time twice means always. */
 export interface Desk {
@@ -157,6 +161,7 @@ export interface ColumnTypes {
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
   'lottery.name': Json<LocalText>;
+  'lottery.own': ColumnType<OwnLottery | null, string | null | undefined, string | null>;
   'member_level.benefits': Json<LocalText>;
   'member_level.name': Json<LocalText>;
   'message.content': Json<LocalText>;
@@ -167,6 +172,8 @@ export interface ColumnTypes {
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;
   'office_intent.answer': Json<object>;
+  'own_lottery.name': Json<LocalText>;
+  'own_lottery.own': Json<OwnLottery>;
   'pay_method.bank_name': Json<LocalText>;
   'pay_method.name': Json<LocalText>;
   'pay_method.steps': Json<LocalText[]>;

@@ -1206,6 +1206,7 @@ export interface LotteryTable {
   is_hot: boolean;
   is_open: Generated<boolean>;
   position: number;
+  own: ColumnTypes['lottery.own'] | null;
 }
 
 export interface LotteryPeriodTable {
@@ -1414,6 +1415,14 @@ export interface OutgoingMessageTable {
   lapses_at: Generated<Date>;
   channel: Generated<'sms' | 'mail'>;
   subject: Generated<string>;
+}
+
+export interface OwnLotteryTable {
+  code: string;
+  family: string;
+  name: ColumnTypes['own_lottery.name'];
+  own: ColumnTypes['own_lottery.own'];
+  is_ended: Generated<boolean>;
 }
 
 export interface PartySuspensionTable {
@@ -2430,6 +2439,7 @@ export interface Tables {
   office_intent: OfficeIntentTable;
   operator_problem: OperatorProblemTable;
   outgoing_message: OutgoingMessageTable;
+  own_lottery: OwnLotteryTable;
   party_suspension: PartySuspensionTable;
   password_recovery: PasswordRecoveryTable;
   pay_method: PayMethodTable;

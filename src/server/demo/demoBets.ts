@@ -1,10 +1,12 @@
 // Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the money and interest between them.
+
 import { randomInt } from 'node:crypto';
 import type pg from 'pg';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { readBet } from '#lottery/bet/readBet.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import type { Play } from '#lottery/play.ts';
 import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { unitsOf } from '#lottery/selection/selection.ts';
@@ -206,12 +208,12 @@ async function placeSlip(
   const version: LotVersion = wanted.plays[0]!.includes('_o_') ? LotVersion.official : LotVersion.credit;
   const { lotCode, chase } = wanted;
   const terms = ownTerms(await termsOf(db, lotCode, version), player.groupBonus);
-  const period = periodAt(lotCode, at.getTime());
+  const period = periodAt(terms.lottery, at.getTime());
   const lines = terms.family.plays
     .filter(({ code }) => wanted.plays.includes(code))
     .map((play) => lineOf(play, wanted.times, terms, new Date(period.opensMs)));
   const periods =
-    chase && periodsLeft(lotCode, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
+    chase && periodsLeft(terms.lottery, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
   await placeWithin({ station, db, now: at, player, settings: defaultSettings }, version, {
     lotCode,
     qiHao: period.qiHao,
@@ -315,7 +317,7 @@ export async function placeDemoBets({ pool, stations, now, job, isStopped }: Dem
     );
     if (agoMs === 0) return;
     const draws = slips.flatMap(({ lotCode, chase }) =>
-      periodsLeft(lotCode, at.getTime(), chase ?? 1).map(({ opensMs }) => opensMs),
+      periodsLeft(knownLottery(lotCode), at.getTime(), chase ?? 1).map(({ opensMs }) => opensMs),
     );
     for (const opensMs of [...new Set(draws)].toSorted((a, b) => a - b))
       await replay(new Date(opensMs + 1000));

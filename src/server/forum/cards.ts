@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StoredCard } from '../db/columnTypes.ts';
+import { lotteryOf, type NamedLottery } from '../db/play/lotteries.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BetOrderTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -112,10 +113,25 @@ export interface SeenCard {
   draw: number[] | null;
   /** Whether the lottery takes such bets. */
   isOpen: boolean;
+  /** Undefined for one that nobody knows any more. */
+  lottery: NamedLottery | undefined;
 }
 
 const versionOf = (card: StoredCard): number | null =>
   card.kind === 'draw' ? null : card.mode === 'credit' ? LotVersion.credit : LotVersion.official;
+
+/** The lotteries that cards are of, by code; without those that nobody knows any more. */
+export async function lotteriesOfCards(
+  db: Db,
+  cards: readonly StoredCard[],
+): Promise<Map<string, NamedLottery>> {
+  const found = new Map<string, NamedLottery>();
+  for (const code of new Set(cards.map(({ lotCode }) => lotCode))) {
+    const lottery = await lotteryOf(db, code);
+    if (lottery) found.set(code, lottery);
+  }
+  return found;
+}
 
 /** Reads what became of cards that one member shared. */
 export async function seeCards(db: Db, cards: readonly StoredCard[], ownerId: number): Promise<SeenCard[]> {
@@ -144,6 +160,7 @@ export async function seeCards(db: Db, cards: readonly StoredCard[], ownerId: nu
     .select(['code', 'version'])
     .where('is_open', '=', true)
     .execute();
+  const lotteries = await lotteriesOfCards(db, cards);
   return cards.map((card) => {
     const isOpen = open.some(({ code, version }) => code === card.lotCode && version === versionOf(card));
     return {
@@ -153,6 +170,7 @@ export async function seeCards(db: Db, cards: readonly StoredCard[], ownerId: nu
         periods.find(({ lot_code, qi_hao }) => lot_code === card.lotCode && qi_hao === card.qiHao)?.draw ??
         null,
       isOpen,
+      lottery: lotteries.get(card.lotCode),
     };
   });
 }

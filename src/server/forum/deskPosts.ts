@@ -1,8 +1,10 @@
 // Owns the posts that a moderator looks at, whole: what waits or was reported, what was decided of late, and what an address names.
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredCard, StoredPicture } from '../db/columnTypes.ts';
+import type { NamedLottery } from '../db/play/lotteries.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
+import { lotteriesOfCards } from './cards.ts';
 import type { NamedPost, PostKind } from './moderation.ts';
 
 export interface DeskPost {
@@ -14,6 +16,8 @@ export interface DeskPost {
   content: string;
   pictures: StoredPicture[];
   card: StoredCard | null;
+  /** That of its card; undefined without one, and for one that nobody knows any more. */
+  lottery: NamedLottery | undefined;
   /** Its floor, or the one it is below; null for an article. */
   floor: number | null;
   status: 'pending' | 'visible' | 'hidden' | 'deleted';
@@ -32,7 +36,7 @@ export interface DeskPost {
 
 /** The posts whose kind and id a query finds, whole and in its order. */
 async function postsFound(db: Db, found: RawBuilder<unknown>, limit: number, now: Date): Promise<DeskPost[]> {
-  const { rows } = await sql<DeskPost>`
+  const { rows } = await sql<Omit<DeskPost, 'lottery'>>`
     WITH found AS (${found}), posts AS (
       SELECT f.kind, f.place, a.id, a.id AS article_id, a.title, a.content, a.pictures, a.card, NULL::integer AS floor, a.status, a.author_id, a.created_at
         FROM found f JOIN forum_article a ON f.kind = 'article' AND a.id = f.id
@@ -49,7 +53,9 @@ async function postsFound(db: Db, found: RawBuilder<unknown>, limit: number, now
           WHERE CASE p.kind WHEN 'article' THEN article_id = p.id ELSE comment_id = p.id END ORDER BY id DESC LIMIT 1) d ON true
       WHERE p.status <> 'deleted'
       ORDER BY p.place, p.created_at, p.id LIMIT ${limit}`.execute(db);
-  return rows;
+  const cards = rows.flatMap(({ card }) => card ?? []);
+  const lotteries = await lotteriesOfCards(db, cards);
+  return rows.map((row) => ({ ...row, lottery: row.card ? lotteries.get(row.card.lotCode) : undefined }));
 }
 
 const kindOf = sql`CASE WHEN article_id IS NULL THEN 'comment' ELSE 'article' END`;

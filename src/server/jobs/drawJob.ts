@@ -2,8 +2,10 @@
 // settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
-import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { knownLottery, LOTTERY_CODES, type PlayedLottery } from '#lottery/catalogue.ts';
+import type { FamilyCode } from '#lottery/familyCodes.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import type { OwnLottery } from '../db/columnTypes.ts';
 import type { ClockGuard } from '../operation/clockGuard.ts';
 import { freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
@@ -15,7 +17,7 @@ import type { DrawFeed } from './draws/drawFeed.ts';
 import { createFeedCheck } from './draws/feedCheck.ts';
 import { createMissedStep, fillHistory } from './draws/history.ts';
 import { openChases } from './draws/openChases.ts';
-import type { DrawDeps } from './draws/periodRows.ts';
+import type { DrawDeps, DrawRound } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
 const leaderLock = 7_204_130;
@@ -30,7 +32,7 @@ export interface DrawJobOptions {
   now: () => Date;
   /** External draws, such as those of the state; without a feed they are drawn here, marked as a demonstration. */
   feed?: DrawFeed;
-  /** Those of the catalogue when left out. */
+  /** Which of the catalogue are drawn, all when left out; those of stations' own always are. */
   lotteries?: readonly string[];
   /** The seed of a period. Only a test chooses: in service it is left out, and every seed is a fresh one. */
   seedOf?: (lotCode: string, qiHao: string) => string;
@@ -57,18 +59,27 @@ export interface DrawJob {
   stop(): Promise<void>;
 }
 
+/** Which lotteries there are by now: a station's own is drawn from the round after its content was applied. */
+async function roundOf(deps: DrawDeps): Promise<DrawRound> {
+  const { rows } = await deps.pool.query<{ code: string; family: FamilyCode; own: OwnLottery }>(
+    'SELECT code, family, own FROM own_lottery WHERE NOT is_ended ORDER BY code',
+  );
+  const own = rows.map(({ code, family, own }): PlayedLottery => ({ code, family, ...own }));
+  return { ...deps, lotteries: [...deps.catalogued, ...own] };
+}
+
 export function createDrawJob(options: DrawJobOptions): DrawJob {
   const { pool, stations, now, feed } = options;
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = {
     pool,
     stations,
-    codes: options.lotteries ?? LOTTERY_CODES,
+    catalogued: (options.lotteries ?? LOTTERY_CODES).map(knownLottery),
     feed,
     seedOf: options.seedOf ?? freshSeed,
     onFailure,
   };
-  const storeMissed = createMissedStep(deps, () => rounds.isStopped());
+  const storeMissed = createMissedStep(() => rounds.isStopped());
   const setAside = new SetAsideOrders();
   const stationLimitsOf = (station: string): string | null => options.limitsOf?.(station) ?? null;
   const checkFeed = createFeedCheck({ pool, feed, onFailure });
@@ -84,10 +95,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       // A clock an hour ahead would draw an hour of periods for good.
       await options.clock?.check();
       const at = now();
-      await commitToPeriods(deps, at);
+      const round = await roundOf(deps);
+      await commitToPeriods(round, at);
       const opened = await openAll(at);
       await drawDue(deps, at);
-      await storeMissed(at);
+      await storeMissed(round, at);
       await checkFeed(at).catch((error) => onFailure('feed', error));
       await settleAll(at, opened);
     },
@@ -125,7 +137,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const job: DrawJob = {
     tick: rounds.tick,
     async replay(at) {
-      await commitToPeriods(deps, at, false);
+      await commitToPeriods(await roundOf(deps), at, false);
       const opened = await openAll(at);
       await drawDue(deps, at);
       await settleAll(at, opened);

@@ -1,7 +1,6 @@
 // Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet looks up its period.
 
-import { knownLottery } from '#lottery/catalogue.ts';
-import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
 
@@ -24,7 +23,7 @@ function timeOfDayMs(time: string): number {
 }
 
 /** Every opening of a day, in order. */
-function openingsOf({ draws }: CatalogueLottery, day: number): number[] {
+function openingsOf({ draws }: PlayedLottery, day: number): number[] {
   if ('at' in draws) {
     const isDrawn = !draws.on || draws.on.includes(weekdays[weekdayOf(day)]!);
     return isDrawn ? [day + timeOfDayMs(draws.at)] : [];
@@ -37,10 +36,10 @@ function openingsOf({ draws }: CatalogueLottery, day: number): number[] {
 }
 
 /** Whether the periods of a lottery are numbered within the year, not within the day. */
-const isNumberedByYear = ({ periodNumber }: CatalogueLottery): boolean => !periodNumber.includes('MMDD');
+const isNumberedByYear = ({ periodNumber }: PlayedLottery): boolean => !periodNumber.includes('MMDD');
 
 /** How many periods with numbers of the same count come before those of a day. */
-function openingsBefore(lottery: CatalogueLottery, day: number): number {
+function openingsBefore(lottery: PlayedLottery, day: number): number {
   if (!isNumberedByYear(lottery)) return 0;
   let count = 0;
   const newYear = parseMoment(`${dayOf(day).slice(0, 4)}-01-01 00:00:00`);
@@ -48,10 +47,21 @@ function openingsBefore(lottery: CatalogueLottery, day: number): number {
   return count;
 }
 
+/** Alike lotteries have the same days, however often a station's own is read. */
+const schedules = new WeakMap<PlayedLottery, string>();
+
+function scheduleOf(lottery: PlayedLottery): string {
+  const { code, draws, sealSeconds, periodNumber } = lottery;
+  const known = schedules.get(lottery);
+  const schedule = known ?? JSON.stringify([code, draws, sealSeconds, periodNumber]);
+  if (known === undefined) schedules.set(lottery, schedule);
+  return schedule;
+}
+
 const days = new Map<string, readonly Period[]>();
 const daysKept = 512;
 
-function lastOpening(lottery: CatalogueLottery, day: number): number {
+function lastOpening(lottery: PlayedLottery, day: number): number {
   for (let at = day - dayMs; ; at -= dayMs) {
     const last = openingsOf(lottery, at).at(-1);
     if (last !== undefined) return last;
@@ -59,8 +69,8 @@ function lastOpening(lottery: CatalogueLottery, day: number): number {
 }
 
 /** The periods that carry a day's date, in order; `day` is a midnight in Beijing. */
-function periodsOfDay(lottery: CatalogueLottery, day: number): readonly Period[] {
-  const key = `${lottery.code} ${day}`;
+function periodsOfDay(lottery: PlayedLottery, day: number): readonly Period[] {
+  const key = `${scheduleOf(lottery)} ${day}`;
   const there = days.get(key);
   if (there) return there;
   const digits = lottery.periodNumber.split('N').length - 1;
@@ -96,8 +106,7 @@ function firstAfter(periods: readonly Period[], fromMs: number): number {
 }
 
 /** Periods that open after `fromMs`, in order, endless. */
-export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
-  const lottery = knownLottery(code);
+export function* periodsAfter(lottery: PlayedLottery, fromMs: number): Generator<Period> {
   // The last period of a day opens at its midnight and carries its date: the day before counts.
   for (let day = midnightOf(fromMs) - dayMs; ; day += dayMs) {
     const periods = periodsOfDay(lottery, day);
@@ -106,8 +115,7 @@ export function* periodsAfter(code: string, fromMs: number): Generator<Period> {
 }
 
 /** Periods that opened at `fromMs` or before it, newest first, endless. */
-export function* periodsBefore(code: string, fromMs: number): Generator<Period> {
-  const lottery = knownLottery(code);
+export function* periodsBefore(lottery: PlayedLottery, fromMs: number): Generator<Period> {
   for (let day = midnightOf(fromMs); ; day -= dayMs) {
     const periods = periodsOfDay(lottery, day);
     for (let at = firstAfter(periods, fromMs) - 1; at >= 0; at--) yield periods[at]!;
@@ -115,16 +123,15 @@ export function* periodsBefore(code: string, fromMs: number): Generator<Period> 
 }
 
 /** The period that is selling at an instant, or sealed and waiting for its draw. */
-export function periodAt(code: string, nowMs: number): Period {
-  for (const period of periodsAfter(code, nowMs)) return period;
-  throw new RangeError(`${code} has no further period.`);
+export function periodAt(lottery: PlayedLottery, nowMs: number): Period {
+  for (const period of periodsAfter(lottery, nowMs)) return period;
+  throw new RangeError(`${lottery.code} has no further period.`);
 }
 
 /** Periods that still take bets at an instant and carry the date of the running one; `most` at the most. */
-export function periodsLeft(code: string, nowMs: number, most: number): Period[] {
+export function periodsLeft(lottery: PlayedLottery, nowMs: number, most: number): Period[] {
   const left: Period[] = [];
-  const lottery = knownLottery(code);
-  for (const period of periodsAfter(code, nowMs)) {
+  for (const period of periodsAfter(lottery, nowMs)) {
     if (period.sealsMs <= nowMs) continue;
     const isSameDay =
       isNumberedByYear(lottery) ||

@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { rolledBackStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import { ledgerTypes } from '../db/ledger.ts';
+import { lotteryOf } from '../db/play/lotteries.ts';
 import { type Db, elsewhere } from '../db/stationTransaction.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -123,7 +123,7 @@ export async function planCorrection(
     .where('lot_code', '=', lotCode)
     .where('qi_hao', '=', qiHao)
     .executeTakeFirst();
-  const lottery = lotteryOf(lotCode);
+  const lottery = await lotteryOf(db, lotCode);
   const named = { lottery: lotCode, draw: qiHao };
   if (!period || !lottery) throw new Refusal('support.refused.noDraw', { values: named });
   if (period.source !== 'feed')

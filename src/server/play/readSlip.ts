@@ -90,20 +90,22 @@ export const orderCountOf = ({ items, chase }: ParsedSlip): number =>
  * Reads a parsed slip into orders. Refuses with sealed, playClosed, oddsChanged, overLimit, or invalid with a field path such as
  * bets[0].selection.pos[2].
  */
-export function readSlip({ lotCode, qiHao, items, chase }: ParsedSlip, terms: Terms, now: Date): ReadSlip {
+export function readSlip({ qiHao, items, chase }: ParsedSlip, terms: Terms, now: Date): ReadSlip {
   const ordersOf = (period: Period, times: number): Order[] =>
     items.map((item, at) => orderOf(item, terms, period, `bets[${at}]`, times));
   const nowMs = now.getTime();
 
   if (!chase) {
-    const period = periodAt(lotCode, nowMs);
+    const period = periodAt(terms.lottery, nowMs);
     // A late bet is refused, never moved to the period that runs now.
     if (period.qiHao !== qiHao || nowMs >= period.sealsMs) throw sealed(qiHao);
     const orders = ordersOf(period, 1);
     return { orders, opened: orders.length, rest: null, chase, dropped: [] };
   }
 
-  const left = new Map(periodsLeft(lotCode, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]));
+  const left = new Map(
+    periodsLeft(terms.lottery, nowMs, mostChasePeriods).map((period) => [period.qiHao, period]),
+  );
   const steps: ChaseStep[] = chase.periods.flatMap(({ qiHao, multiple: times }, at) => {
     const period = left.get(qiHao);
     if (!period) return [];

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type CreditPlay, type Family, type Odds, oddsOf, type Play } from '#lottery/play.ts';
@@ -15,6 +15,7 @@ import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, YUAN } from '#values/money.ts';
+import { type LotteryRow, lotteryOfRow, type NamedLottery, ownLotteriesOf } from '../db/play/lotteries.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
@@ -63,6 +64,8 @@ const defaultMostRebate = 1300n;
 /** A lottery as a station plays it. */
 export interface Terms {
   lotCode: string;
+  /** When it draws and how its periods are numbered. */
+  lottery: PlayedLottery;
   version: LotVersion;
   name: LocalText;
   family: Family;
@@ -91,7 +94,7 @@ interface LimitRow {
 }
 
 interface Row {
-  lottery: { name: LocalText; is_open: boolean } | null;
+  lottery: (LotteryRow & { is_open: boolean }) | null;
   setting: { switches: object; highest_group: number | null; most_rebate: number | null } | null;
   odds: { lot_code: string; play_code: string; outcome: string; odds: number }[] | null;
   limits: LimitRow[] | null;
@@ -148,17 +151,18 @@ function readTerms(
   version: LotVersion,
   { lottery, setting, odds, limits, stops, termsVersion }: Row,
 ): Terms {
-  const catalogued = lotteryOf(lotCode);
-  if (!lottery?.is_open || !catalogued) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
+  const played = lottery?.is_open ? lotteryOfRow(lottery) : undefined;
+  if (!lottery || !played) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
   const general = withOverrides(
     defaultLimits[version],
     limits?.find((row) => row.play_code === ''),
   );
   return {
     lotCode,
+    lottery: played,
     version,
     name: lottery.name,
-    family: familyOf(catalogued.family),
+    family: familyOf(played.family),
     settings: readSettings(setting?.switches),
     highestGroup: orElse(setting?.highest_group, defaultHighestGroup),
     mostRebate: orElse(setting?.most_rebate, defaultMostRebate),
@@ -209,28 +213,30 @@ export async function switchesOf(db: Db): Promise<Settings> {
   return readSettings(row?.switches);
 }
 
-/** What a station calls its lotteries; one it no longer has is called by its code. */
+/** What a station calls its lotteries; one of the catalogue that it no longer has is called by its code. */
 export async function lotteryNames(db: Db, locale: Locale): Promise<(code: string) => string> {
   const rows = await db.selectFrom('lottery').select(['code', 'name']).execute();
-  const names = new Map(rows.map(({ code, name }) => [code, localText(name, locale)]));
+  const own = [...(await ownLotteriesOf(db)).values()];
+  const names = new Map([...own, ...rows].map(({ code, name }) => [code, localText(name, locale)]));
   return (code) => names.get(code) ?? code;
 }
 
 /** The lotteries a station has open in at least one mode, in the order of its list, with the switches in force. */
 export async function openLotteries(
   db: Db,
-): Promise<{ lotteries: { code: string; family: Family }[]; settings: Settings }> {
+): Promise<{ lotteries: { code: string; lottery: NamedLottery; family: Family }[]; settings: Settings }> {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'position'])
-    .distinct()
+    .select(['code', 'family', 'name', 'own', 'position'])
+    .distinctOn(['position', 'code'])
     .where('is_open', '=', true)
     .orderBy('position')
+    .orderBy('code')
     .execute();
   return {
-    lotteries: rows.flatMap(({ code }) => {
-      const catalogued = lotteryOf(code);
-      return catalogued ? { code, family: familyOf(catalogued.family) } : [];
+    lotteries: rows.flatMap((row) => {
+      const lottery = lotteryOfRow(row);
+      return lottery ? { code: row.code, lottery, family: familyOf(lottery.family) } : [];
     }),
     settings: await switchesOf(db),
   };

@@ -13,13 +13,13 @@ import type {
 import type { WaitingAnswer } from '#contract/forum.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { playOf } from '#lottery/families.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
+import type { NamedLottery } from '../db/play/lotteries.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import type { SeenCard } from '../forum/cards.ts';
 import type { DeskPost } from '../forum/deskPosts.ts';
@@ -82,8 +82,7 @@ type NamedCard = Pick<
 >;
 
 /** A card with the names that its codes stand for. */
-export function nameCard(card: StoredCard, locale: Locale): NamedCard {
-  const lottery = lotteryOf(card.lotCode);
+export function nameCard(card: StoredCard, lottery: NamedLottery | undefined, locale: Locale): NamedCard {
   const known = {
     lotCode: card.lotCode,
     lotName: lottery ? localText(lottery.name, locale) : card.lotCode,
@@ -122,15 +121,19 @@ function stateOf({ status, return_reason: reason }: NonNullable<SeenCard['bet']>
 }
 
 /** The period that takes bets at an instant; undefined where none is to come. */
-function onSaleAt(lotCode: string, nowMs: number): Period | undefined {
-  for (const period of periodsAfter(lotCode, nowMs)) if (period.sealsMs > nowMs) return period;
+function onSaleAt(lottery: NamedLottery, nowMs: number): Period | undefined {
+  for (const period of periodsAfter(lottery, nowMs)) if (period.sealsMs > nowMs) return period;
   return undefined;
 }
 
 /** A card with what became of it. */
-export function presentCard({ card, bet, draw, isOpen }: SeenCard, locale: Locale, now: Date): ForumCard {
-  const onSale = isOpen ? onSaleAt(card.lotCode, now.getTime()) : undefined;
-  const named = nameCard(card, locale);
+export function presentCard(
+  { card, bet, draw, isOpen, lottery }: SeenCard,
+  locale: Locale,
+  now: Date,
+): ForumCard {
+  const onSale = isOpen && lottery ? onSaleAt(lottery, now.getTime()) : undefined;
+  const named = nameCard(card, lottery, locale);
   const numbers = draw?.join(',') ?? '';
   return {
     ...named,

@@ -50,7 +50,7 @@ export async function correctDraw(
   asking: Asking,
   { lotCode: lottery, qiHao: draw, plan: confirmed, ...input }: CorrectionInput,
 ): Promise<CorrectionOutcome> {
-  if (!lottery || !/^[A-Z0-9]{2,12}$/.test(lottery) || !draw || !/^[0-9]{5,14}$/.test(draw))
+  if (!lottery || !/^[A-Z0-9]{2,12}(-[a-z0-9]{2,16})?$/.test(lottery) || !draw || !/^[0-9]{5,14}$/.test(draw))
     throw new Refusal('support.correct.name');
   const numbers = drawOf(input.numbers);
   const reason = input.reason?.trim() ?? '';

@@ -16,7 +16,10 @@ const addressMost = 500;
 const nameMost = 60;
 
 /** A post as moderators see it; the numbers of rows are texts. */
-export type ShownPost = Omit<DeskPost, 'id' | 'article_id'> & { id: string; article_id: string };
+export type ShownPost = Omit<DeskPost, 'id' | 'article_id'> & {
+  id: string;
+  article_id: string;
+};
 
 const shownPost = ({ id, article_id, ...post }: DeskPost): ShownPost => ({
   ...post,

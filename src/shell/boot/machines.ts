@@ -30,10 +30,10 @@ export function attachMachines(boot: Boot, actors: SessionActors): void {
         const { lotteryList: list } = await send(lotteryList, {}, { signal });
         if (list.every(({ family }) => family)) return list;
         // A backend need not name the family: the code of a lottery says it.
-        const { lotteryOf } = await import('#lottery/catalogue.ts');
+        const { cataloguedLottery } = await import('#lottery/catalogue.ts');
         return list.map((each) => ({
           ...each,
-          family: each.family || (lotteryOf(each.lotCode)?.family ?? 'ssc'),
+          family: each.family || (cataloguedLottery(each.lotCode)?.family ?? 'ssc'),
         }));
       }),
     },

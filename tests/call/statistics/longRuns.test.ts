@@ -95,7 +95,10 @@ test('a draw lengthens a run or ends it, and an awaited one changes nothing', as
   });
   expect(three.length).toBeGreaterThanOrEqual(3);
   clock.pass(60);
-  const { qiHao, startsMs, sealsMs, opensMs } = periodAt('FFC', server.now().getTime() - 30_000);
+  const { qiHao, startsMs, sealsMs, opensMs } = periodAt(
+    knownLottery('FFC'),
+    server.now().getTime() - 30_000,
+  );
   await server.pool.query(
     `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, source)
       VALUES ('FFC', $1, to_timestamp($2), to_timestamp($3), to_timestamp($4), 'feed')`,

@@ -1,5 +1,6 @@
 // Owns a wave of random histories: members who bet, deposit, transfer, set limits and take breaks at two servers of one database, several steps at once, while
 // connections to the database are cut. Each round is compared with the model: some order of its steps has to explain every answer, and the rows what is left.
+
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -7,6 +8,7 @@ import { updateUserContract } from '#contract/finance.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import { limits } from '#contract/protection.generated.ts';
 import { counterpartiesOf } from '#counterparty/programs.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPlayers, type Player } from '#scripts/harness/players.ts';
 import { randomSecret, sha256 } from '#server/account/tokens.ts';
@@ -121,7 +123,8 @@ export async function playWave(theatre: Theatre, seeds: readonly number[], tally
     await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
     await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
     // Between the seal of a period and the next one nothing is on sale.
-    while (periodAt(lotCode, clock.now().getTime()).sealsMs <= clock.now().getTime()) await clock.pass(10);
+    while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
+      await clock.pass(10);
     const before = clock.now();
     // Nobody is logged out for having been away.
     await theatre.owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
@@ -166,7 +169,7 @@ async function sceneOf({ servers, clock }: Theatre, { clients }: Actor): Promise
   const now = clock.now();
   const { answer } = await client.call(getCreditOddsList, { lotCode });
   const oddsMark = answer.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!.oddsMark;
-  const periods = periodsLeft(lotCode, now.getTime(), 5);
+  const periods = periodsLeft(knownLottery(lotCode), now.getTime(), 5);
   return { server: servers[0], now, periods, oddsMark, methodId: await bankMethod(servers[0]) };
 }
 

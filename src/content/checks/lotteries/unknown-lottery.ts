@@ -1,5 +1,5 @@
 // Owns the rule that a station runs lotteries of the catalogue, in modes they have.
-import { LOTTERY_CODES, lotteryOf } from '#lottery/catalogue.ts';
+import { cataloguedLottery, LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
@@ -7,13 +7,15 @@ import { contentRule } from '../rule.ts';
 export const unknownLottery = contentRule({
   name: 'unknown-lottery',
   severity: 'error',
-  page: 'A lottery is named by its code in the catalogue (schemas/lotteries.json), and runs in the modes it has there. This code or mode is not in the catalogue, so nobody could draw it or bet on it.',
+  page: 'A lottery is named by its code in the catalogue (schemas/lotteries.json), and runs in the modes it has there. This code or mode is not in the catalogue, so nobody could draw it or bet on it. A lottery of your own says under "own" by which rules and when it is drawn.',
   kinds: ['lotteries'],
   good: '{ "items": [{ "key": "FFC" }] }',
   bad: '{ "items": [{ "key": "FFD" }] }',
   *check({ file }) {
-    for (const [at, { key, modes }] of file.items.entries()) {
-      const lottery = lotteryOf(key);
+    for (const [at, { key, own, modes }] of file.items.entries()) {
+      // What is said of one's own is judged by itself.
+      if (own) continue;
+      const lottery = cataloguedLottery(key);
       if (!lottery) {
         const guesses = nearest(key, LOTTERY_CODES);
         const isCase = LOTTERY_CODES.find((code) => code.toLowerCase() === key.toLowerCase());

@@ -1,5 +1,5 @@
 // Owns the rule that odds and limits are of plays and outcomes that their lottery has.
-import { lotteryOf } from '#lottery/catalogue.ts';
+import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { FAMILIES, familyOf } from '#lottery/families.ts';
 import { oddsOf, type Play } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
@@ -72,10 +72,10 @@ export const unknownPlay = contentRule({
       yield* oddsFindings(file.odds ?? [], everyPlay, ['odds']);
       return;
     }
-    for (const [at, { key, odds, limits }] of file.items.entries()) {
-      const lottery = lotteryOf(key);
-      if (!lottery) continue;
-      const { plays } = familyOf(lottery.family);
+    for (const [at, { key, own, odds, limits }] of file.items.entries()) {
+      const family = own?.family ?? cataloguedLottery(key)?.family;
+      if (!family) continue;
+      const { plays } = familyOf(family);
       yield* oddsFindings(odds ?? [], plays, ['items', at, 'odds']);
       for (const [place, { mode, play: code }] of (limits ?? []).entries()) {
         const ofMode = plays.filter((one) => one.mode === mode).map((one) => one.code);

@@ -8,7 +8,7 @@ import { hasMode, oddsMark, rulesAt, termsOf } from '../../play/terms.ts';
 export default handle('lottery/getCreditOddsList', async ({ request, station, db, now }) => {
   const terms = await termsOf(db, request.lotCode, LotVersion.credit);
   // Odds of Mark Six follow the lunar year of the draw that a bet made now waits for.
-  const rules = rulesAt(terms, new Date(periodAt(terms.lotCode, now.getTime()).opensMs));
+  const rules = rulesAt(terms, new Date(periodAt(terms.lottery, now.getTime()).opensMs));
   return {
     oddsList: plays(terms.family, 'credit').map((play) => {
       const odds = terms.oddsOf(play, rules);

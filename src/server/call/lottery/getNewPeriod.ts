@@ -12,7 +12,7 @@ export default handle('lottery/getNewPeriod', async ({ request, db, now }) => {
   const { lotteries, settings } = await openLotteries(db);
   const lottery = lotteries.find(({ code }) => code === request.lotCode);
   if (!lottery) throw new Refusal('server.lotteryClosed', { code: 'lotteryClosed' });
-  const period = periodAt(lottery.code, now.getTime());
+  const period = periodAt(lottery.lottery, now.getTime());
   const { commitment = null, last } = (await runningRows(db, [period], now)).get(lottery.code) ?? {};
   return {
     serverTime: formatMoment(now),

@@ -8,7 +8,7 @@ import { presentDraw, presentPeriod } from '../../present/draws.ts';
 
 export default handle('lottery/getNewPeriod2', async ({ db, now }) => {
   const { lotteries, settings } = await openLotteries(db);
-  const periods = lotteries.map(({ code }) => periodAt(code, now.getTime()));
+  const periods = lotteries.map(({ lottery }) => periodAt(lottery, now.getTime()));
   const rows = await runningRows(db, periods, now);
   return {
     serverTime: formatMoment(now),

@@ -3,9 +3,9 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { wireMoney } from '#values/money.ts';
 import { betsOf } from '../../db/betsOf.ts';
+import { lotteryOf } from '../../db/play/lotteries.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { BetOrderTable } from '../../db/tables.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -67,10 +67,8 @@ export default handle('lottery/lotteryData', async ({ request, db, now, player, 
   };
   const all = selectFrom(db, betsOf(player.accountId));
   const orders = filtered(all);
-  const running =
-    order === 'period' && lotCode !== undefined && lotteryOf(lotCode)
-      ? new Date(periodAt(lotCode, now.getTime()).sealsMs)
-      : null;
+  const lottery = order === 'period' && lotCode !== undefined ? await lotteryOf(db, lotCode) : undefined;
+  const running = lottery ? new Date(periodAt(lottery, now.getTime()).sealsMs) : null;
 
   const pageOf = (source: OwnBets) => {
     let page = filtered(source)

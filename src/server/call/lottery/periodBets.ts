@@ -2,11 +2,11 @@
 import { sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { betsOf } from '../../db/betsOf.ts';
+import { lotteryOf } from '../../db/play/lotteries.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';
 import { rulesAt, switchesOf } from '../../play/terms.ts';
@@ -28,11 +28,11 @@ export default handle('lottery/periodBets', async ({ request: { lotCode, qiHao }
     ])
     .executeTakeFirstOrThrow();
   const settings = await switchesOf(db);
-  const lottery = lotteryOf(lotCode);
+  const lottery = await lotteryOf(db, lotCode);
   const rules: Rules = lottery
     ? rulesAt(
         { family: familyOf(lottery.family), settings },
-        new Date(periodAt(lotCode, now.getTime()).opensMs),
+        new Date(periodAt(lottery, now.getTime()).opensMs),
       )
     : settings;
   const { lunarYear, ...switches } = rules;

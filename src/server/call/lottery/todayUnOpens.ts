@@ -8,10 +8,10 @@ import { termsOf } from '../../play/terms.ts';
 import { Refusal } from '../../refusal.ts';
 
 export default handle('lottery/todayUnOpens', async ({ request, db, now }) => {
-  const { lotCode, settings } = await termsOf(db, request.lotCode, LotVersion.official);
+  const { lottery, settings } = await termsOf(db, request.lotCode, LotVersion.official);
   if (settings.chase === 'off') throw new Refusal('server.bet.chaseOff', { code: 'switchedOff' });
   return {
-    list: periodsLeft(lotCode, now.getTime(), mostChasePeriods).map(({ qiHao, sealsMs, opensMs }) => ({
+    list: periodsLeft(lottery, now.getTime(), mostChasePeriods).map(({ qiHao, sealsMs, opensMs }) => ({
       qiHao,
       sealTime: formatMoment(new Date(sealsMs)),
       openTime: formatMoment(new Date(opensMs)),

@@ -1,8 +1,8 @@
 // Owns the lotteries of the station in both modes.
 
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { localText } from '#station/station.ts';
+import { lotteryOfRow } from '../../db/play/lotteries.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { drawsCaption } from '../../present/drawsCaption.ts';
 
@@ -11,7 +11,7 @@ export default handle(
   async ({ db, locale, text }) => {
     const rows = await db
       .selectFrom('lottery')
-      .select(['code', 'version', 'name', 'is_hot'])
+      .select(['code', 'version', 'family', 'name', 'own', 'is_hot'])
       .where('is_open', '=', true)
       .orderBy('is_hot', 'desc')
       .orderBy('position')
@@ -19,7 +19,7 @@ export default handle(
       .execute();
     return {
       lotteryList: rows.flatMap((row) => {
-        const lottery = lotteryOf(row.code);
+        const lottery = lotteryOfRow(row);
         // What the catalogue no longer has cannot be played.
         if (!lottery) return [];
         return {

@@ -13,7 +13,7 @@ export default handle(
     return {
       list: (await longRunsOf(asking)).map(({ form, terms, side, ...run }) => {
         const { play, sides, options } = form;
-        const opensAt = new Date(periodAt(run.lotCode, now.getTime()).opensMs);
+        const opensAt = new Date(periodAt(terms.lottery, now.getTime()).opensMs);
         const odds = terms.oddsOf(play, rulesAt(terms, opensAt));
         const bets = options.map((option, at) => ({
           side: sides[at]!,

@@ -92,7 +92,11 @@ async function judge(
     { before: snapshot.files, after: all, changes },
   );
   if (diagnostics.some(isError)) return { diagnostics, plan: null, all };
-  return { diagnostics, plan: await planOf(db, snapshot, filledIn(station, changed, all), now), all };
+  return {
+    diagnostics,
+    plan: await planOf({ db, station: station.code, now }, snapshot, filledIn(station, changed, all)),
+    all,
+  };
 }
 
 /** What each wish makes out of what is there. */

@@ -2,8 +2,9 @@
 import { sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
-import { LOTTERIES } from '#lottery/lotteries.generated.ts';
+import { cataloguedLottery, keyOfCode, knownLottery, ownCode } from '#lottery/catalogue.ts';
+import { familyOf } from '#lottery/families.ts';
+import type { FamilyCode } from '#lottery/familyCodes.generated.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { localText } from '#station/station.ts';
 import { bigHundredths, optional, same, yuan } from '../codecs.ts';
@@ -17,11 +18,45 @@ type Mode = keyof typeof versions;
 const modeOf = (version: Json | undefined): Mode => (version === LotVersion.official ? 'official' : 'credit');
 const modesInOrder: readonly Mode[] = ['official', 'credit'];
 
-const catalogued = (code: string) => {
-  const lottery = LOTTERIES.find((each) => each.code === code);
-  if (!lottery) throw new Error(`There is no lottery ${code} in the catalogue.`);
-  return lottery;
-};
+const drawFields = ['everySeconds', 'firstAt', 'periodsADay', 'at', 'on'] as const;
+
+/** What a file says of a lottery of one's own, as its rows have it: times that belong together stand together. */
+function ownToRow(own: Item): Item {
+  const { family: _, ...rest } = own;
+  const isOfDraws = (name: string) => drawFields.some((field) => field === name);
+  const entries = Object.entries(rest);
+  return {
+    ...Object.fromEntries(entries.filter(([name]) => !isOfDraws(name))),
+    draws: Object.fromEntries(entries.filter(([name]) => isOfDraws(name))),
+  };
+}
+
+const ownToFile = ({ draws, ...own }: Item, family: Json): Item => ({ family, ...own, ...(draws as Item) });
+
+/** What a row says of a lottery beside its name; of the catalogue, or of one of the station's own. */
+interface Listed {
+  family: FamilyCode;
+  modes: readonly Mode[];
+  isHot: boolean;
+  intervalSeconds: number;
+}
+
+const intervalOf = (draws: object): number =>
+  'everySeconds' in draws ? (draws.everySeconds as number) : 86_400;
+
+function listed(key: string, own: Item | undefined): Listed {
+  if (!own) {
+    const { family, modes, hot, draws } = knownLottery(key);
+    return { family, modes, isHot: hot, intervalSeconds: intervalOf(draws) };
+  }
+  const family = own.family as FamilyCode;
+  const modes = modesInOrder.filter((mode) => familyOf(family).plays.some((play) => play.mode === mode));
+  return { family, modes, isHot: false, intervalSeconds: intervalOf(own) };
+}
+
+/** The code under which the rows of an item are. */
+const codeOf = ({ key, own }: Item, station: string): string =>
+  own === undefined ? (key as string) : ownCode(key as string, station);
 
 const oddsFields: readonly Field[] = [
   ['play', 'play_code', same],
@@ -51,7 +86,7 @@ const tables: readonly ContentTable[] = [
   {
     table: 'lottery',
     key: ['code', 'version'],
-    columns: ['family', 'name', 'interval_seconds', 'is_hot', 'is_open', 'position'],
+    columns: ['family', 'name', 'interval_seconds', 'is_hot', 'is_open', 'position', 'own'],
     // A file says of a lottery whether it is open, of all its modes: one that is closed beside an open one is not offered.
     isGone: (row, all) =>
       row.is_open === false && all.some((other) => other.code === row.code && other.is_open === true),
@@ -65,35 +100,42 @@ const tables: readonly ContentTable[] = [
 ];
 
 /** As the table has a lottery in a mode; what the file leaves out is as in the catalogue. */
-function rowsOfItem(item: Item, position: number): Row[] {
-  const lottery = catalogued(item.key as string);
+function rowsOfItem(item: Item, position: number, station: string): Row[] {
+  const key = item.key as string;
+  const own = item.own as Item | undefined;
+  const lottery = listed(key, own);
   const modes = (item.modes as readonly Mode[] | undefined) ?? lottery.modes;
   return modesInOrder
     .filter((mode) => modes.includes(mode))
     .map((mode) => ({
-      code: lottery.code,
+      code: codeOf(item, station),
       version: versions[mode],
       family: lottery.family,
-      name: item.name ?? (lottery.name as Json),
-      interval_seconds: 'at' in lottery.draws ? 86_400 : lottery.draws.everySeconds,
-      is_hot: item.hot ?? lottery.hot,
+      name: item.name ?? (knownLottery(key).name as Json),
+      interval_seconds: lottery.intervalSeconds,
+      is_hot: item.hot ?? lottery.isHot,
       is_open: item.open!,
       position,
+      own: own ? ownToRow(own) : null,
     }));
 }
 
 function itemOfLottery(rows: readonly Row[], odds: readonly Row[], limits: readonly Row[]): Item {
   const [row] = rows as [Row];
   const code = row.code as string;
-  const lottery = lotteryOf(code);
+  const key = keyOfCode(code);
+  const own = row.own ? ownToFile(row.own as Item, row.family!) : undefined;
+  // What the catalogue no longer has is written out.
+  const known = own || cataloguedLottery(code) ? listed(key, own) : undefined;
   const modes = modesInOrder.filter((mode) => rows.some(({ version }) => version === versions[mode]));
-  const isAll = lottery && modes.length === lottery.modes.length;
+  const isAll = modes.length === known?.modes.length;
   return {
-    key: code,
-    ...(textOf(row.name) !== textOf(lottery?.name as Json) && { name: row.name! }),
+    key,
+    ...(textOf(row.name) !== textOf(cataloguedLottery(code)?.name as Json) && { name: row.name! }),
     ...(!isAll && { modes }),
     open: row.is_open!,
-    ...(row.is_hot !== lottery?.hot && { hot: row.is_hot! }),
+    ...(row.is_hot !== known?.isHot && { hot: row.is_hot! }),
+    ...(own && { own }),
     odds: odds.filter(({ lot_code }) => lot_code === code).map((each) => itemOf(oddsFields, each)),
     limits: limits.filter(({ lot_code }) => lot_code === code).map((each) => itemOf(limitFields, each)),
   };
@@ -118,7 +160,34 @@ async function refusals(
         `The lottery ${localText(row.name as never, 'zh-CN')} (${String(row.code)}, ${modeOf(row.version)}) cannot go: ${count} bets wait for their draw. Set "open": false until they are settled.`,
       );
   }
-  return sentences;
+  return [...sentences, ...(await otherDraws(db, changes))];
+}
+
+/** A lottery of one's own whose periods are committed to, and which is to be drawn otherwise from now on. */
+async function otherDraws(
+  db: Parameters<NonNullable<ContentKind['refusals']>>[0],
+  changes: ReadonlyMap<string, RowChanges>,
+): Promise<string[]> {
+  const { insert = [], update = [] } = changes.get('lottery') ?? {};
+  const wanted = [...insert, ...update.map(({ after }) => after)].filter(({ own }) => own);
+  if (wanted.length === 0) return [];
+  const there = new Map(
+    (await db.selectFrom('own_lottery').select(['code', 'family', 'own']).execute()).map((row) => [
+      row.code,
+      row,
+    ]),
+  );
+  const drawnBy = (own: Item, family: Json) => textOf({ ...own, family, mark: null });
+  const others = wanted.filter(({ code, own, family }) => {
+    const known = there.get(code as string);
+    return (
+      known && drawnBy(known.own as unknown as Item, known.family) !== drawnBy(own as Item, family as Json)
+    );
+  });
+  return [...new Set(others.map(({ code }) => keyOfCode(code as string)))].map(
+    (key) =>
+      `The lottery ${key} cannot be drawn otherwise: its family, draws and numbers stay as they were applied first. End it and give the new one a code of its own.`,
+  );
 }
 
 export const lotteries: ContentKind = {
@@ -133,15 +202,20 @@ export const lotteries: ContentKind = {
       ? null
       : { items: [...byCode.values()].map((each) => itemOfLottery(each, odds, limits)) };
   },
-  toRows: (file) => ({
-    lottery: itemsOf(file).flatMap(rowsOfItem),
-    play_odds: itemsOf(file).flatMap((item) =>
-      (item.odds as readonly Item[]).map((each) => ({ lot_code: item.key!, ...rowOf(oddsFields, each) })),
-    ),
-    play_limit: itemsOf(file).flatMap((item) =>
-      (item.limits as readonly Item[]).map((each) => ({ lot_code: item.key!, ...rowOf(limitFields, each) })),
-    ),
-  }),
+  toRows: (file, { station }) => {
+    const ofItems = (name: 'odds' | 'limits', fields: readonly Field[]): Row[] =>
+      itemsOf(file).flatMap((item) =>
+        (item[name] as readonly Item[]).map((each) => ({
+          lot_code: codeOf(item, station),
+          ...rowOf(fields, each),
+        })),
+      );
+    return {
+      lottery: itemsOf(file).flatMap((item, position) => rowsOfItem(item, position, station)),
+      play_odds: ofItems('odds', oddsFields),
+      play_limit: ofItems('limits', limitFields),
+    };
+  },
   refusals,
 };
 

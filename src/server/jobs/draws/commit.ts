@@ -2,21 +2,22 @@
 import { inTransaction } from '../../db/transaction.ts';
 import { type Period, periodsAfter } from '../../play/calendar.ts';
 import { commitmentOf } from '../../play/drawing.ts';
-import { type DrawDeps, periodColumns, sourceOf } from './periodRows.ts';
+import { type DrawRound, periodColumns, sourceOf } from './periodRows.ts';
 
 /**
  * Stores the periods that take bets now or next, each with the commitment to its seed; the seeds lie in a table that no call can read.
  * `isPublished` is false for a past that nobody saw: its periods have no commitment.
  */
 export async function commitToPeriods(
-  { pool, codes, feed, seedOf }: DrawDeps,
+  { pool, lotteries, feed, seedOf }: DrawRound,
   at: Date,
   isPublished = true,
 ): Promise<void> {
   const periods: Period[] = [];
-  for (const code of codes) {
-    if (!isPublished && feed?.lotteries.has(code)) continue;
-    for (const period of periodsAfter(code, at.getTime())) {
+  const sources = new Map(lotteries.map((lottery) => [lottery.code, sourceOf(lottery, feed)]));
+  for (const lottery of lotteries) {
+    if (!isPublished && sources.get(lottery.code) === 'feed') continue;
+    for (const period of periodsAfter(lottery, at.getTime())) {
       // It is too late to commit to a sealed one; the step for missed ones stores it.
       if (period.sealsMs > at.getTime()) periods.push(period);
       if (period.sealsMs > at.getTime() + 60_000) break;
@@ -31,7 +32,7 @@ export async function commitToPeriods(
     .filter(({ lotCode, qiHao }) => !there.has(`${lotCode} ${qiHao}`))
     .map((period) => ({
       ...period,
-      seed: sourceOf(period.lotCode, feed) === 'feed' ? null : seedOf(period.lotCode, period.qiHao),
+      seed: sources.get(period.lotCode) === 'feed' ? null : seedOf(period.lotCode, period.qiHao),
     }));
   if (wanted.length === 0) return;
   await inTransaction(pool, async (client) => {
@@ -46,7 +47,7 @@ export async function commitToPeriods(
           seed && isPublished ? commitmentOf(seed, lotCode, qiHao) : null,
         ),
         at,
-        JSON.stringify(Object.fromEntries(codes.map((code) => [code, sourceOf(code, feed)]))),
+        JSON.stringify(Object.fromEntries(sources)),
       ],
     );
     // The end of the office's trail is shown beside the commitments, in their transaction.

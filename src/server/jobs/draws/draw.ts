@@ -1,6 +1,6 @@
 // Owns the step that draws: each period that has opened gets its numbers once, from its seed or from the feed, or is void.
 import type pg from 'pg';
-import { knownLottery, lotteryOf } from '#lottery/catalogue.ts';
+import { cataloguedLottery, type PlayedLottery } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -16,22 +16,24 @@ interface DueRow {
   opens_at: Date;
   source: 'platform' | 'demonstration' | 'feed';
   seed: string | null;
+  /** Of a lottery of a station's own, one that has ended included; null for one of the catalogue. */
+  family: PlayedLottery['family'] | null;
 }
 
 /** Draws one period and stores it once; the lock waits for bets that were accepted in time and are not committed yet. */
 async function drawOne({ pool, feed }: DrawDeps, due: DueRow, at: Date): Promise<void> {
   const { lot_code: code, qi_hao: qiHao } = due;
+  // A lottery that is no longer in the catalogue has no rules to read a draw by.
+  const family = due.family ?? cataloguedLottery(code)?.family;
   let result: { draw: number[]; seed: string | null } | null;
   if (due.source === 'feed') {
-    // A lottery that is no longer in the catalogue has no rules to read a draw by.
-    const lottery = lotteryOf(code);
     const reported = await feed?.read(code, qiHao);
     if (!reported && at.getTime() - due.opens_at.getTime() < feedPatienceMs) return;
-    result =
-      reported && lottery ? { draw: [...checkDraw(familyOf(lottery.family), reported)], seed: null } : null;
+    result = reported && family ? { draw: [...checkDraw(familyOf(family), reported)], seed: null } : null;
   } else {
     if (due.seed === null) throw new Error(`${code} ${qiHao} has no seed.`);
-    result = { draw: drawFrom(due.seed, knownLottery(code).family), seed: due.seed };
+    if (!family) throw new Error(`${code} is a lottery that nobody knows.`);
+    result = { draw: drawFrom(due.seed, family), seed: due.seed };
   }
   await inTransaction(pool, async (client) => {
     await client.query('SELECT pg_advisory_xact_lock(lottery_period_key($1, $2))', [code, qiHao]);
@@ -47,8 +49,8 @@ async function drawOne({ pool, feed }: DrawDeps, due: DueRow, at: Date): Promise
 /** Draws every period that has opened. */
 export async function drawDue(deps: DrawDeps, at: Date): Promise<void> {
   const { rows } = await deps.pool.query<DueRow>(
-    `SELECT p.lot_code, p.qi_hao, p.opens_at, p.source, s.seed FROM lottery_period p
-      LEFT JOIN lottery_seed s USING (lot_code, qi_hao)
+    `SELECT p.lot_code, p.qi_hao, p.opens_at, p.source, s.seed, o.family FROM lottery_period p
+      LEFT JOIN lottery_seed s USING (lot_code, qi_hao) LEFT JOIN own_lottery o ON o.code = p.lot_code
       WHERE p.state = 'open' AND p.opens_at <= $1 ORDER BY p.opens_at, p.lot_code`,
     [at],
   );

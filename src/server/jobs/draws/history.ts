@@ -2,22 +2,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { knownLottery } from '#lottery/catalogue.ts';
+import { knownLottery, type PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { inStation } from '../../db/stationTransaction.ts';
 import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
 import { drawFrom } from '../../play/drawing.ts';
-import { type DrawDeps, historyMs, periodColumns, sourceOf } from './periodRows.ts';
+import { type DrawDeps, type DrawRound, historyMs, periodColumns, sourceOf } from './periodRows.ts';
 
 const batchSize = 200;
 /** Between two batches, calls have the database to themselves. */
 const pauseMs = 25;
 
 /** Stores periods that have opened already. There was no server to commit to them beforehand. */
-async function storePast({ pool, seedOf }: DrawDeps, periods: readonly Period[], at: Date): Promise<void> {
+async function storePast(
+  { pool, seedOf }: DrawDeps,
+  lottery: PlayedLottery,
+  periods: readonly Period[],
+  at: Date,
+): Promise<void> {
   const drawn = periods.map((period) => {
     const seed = seedOf(period.lotCode, period.qiHao);
-    return { ...period, seed, draw: drawFrom(seed, knownLottery(period.lotCode).family) };
+    return { ...period, seed, draw: drawFrom(seed, lottery.family) };
   });
   if (drawn.length === 0) return;
   await pool.query(
@@ -29,7 +34,7 @@ async function storePast({ pool, seedOf }: DrawDeps, periods: readonly Period[],
       ...periodColumns(drawn),
       drawn.map(({ seed }) => seed),
       drawn.map(({ draw }) => `{${draw.join(',')}}`),
-      sourceOf(drawn[0]!.lotCode, undefined),
+      sourceOf(lottery, undefined),
       at,
     ],
   );
@@ -49,10 +54,10 @@ async function noteWhole(pool: DrawDeps['pool'], until: ReadonlyMap<string, numb
 }
 
 /** The periods that have opened since a moment and are not there. */
-function missedSince({ lot_code: code, since, there }: Stored, at: Date): Period[] {
+function missedSince(lottery: PlayedLottery, { since, there }: Stored, at: Date): Period[] {
   const known = new Set(there);
   const missed: Period[] = [];
-  for (const period of periodsAfter(code, Math.max(since.getTime(), at.getTime() - historyMs))) {
+  for (const period of periodsAfter(lottery, Math.max(since.getTime(), at.getTime() - historyMs))) {
     if (period.opensMs > at.getTime()) break;
     if (!known.has(period.qiHao)) missed.push(period);
   }
@@ -62,16 +67,17 @@ function missedSince({ lot_code: code, since, there }: Stored, at: Date): Period
 /** Stores what was missed of one lottery; false where it was stopped before the end. */
 async function storeMissed(
   deps: DrawDeps,
+  lottery: PlayedLottery,
   stored: Stored,
   at: Date,
   isStopped: () => boolean,
 ): Promise<boolean> {
-  const missed = missedSince(stored, at);
-  if (deps.feed?.lotteries.has(stored.lot_code)) await storeAwaited(deps, missed);
+  const missed = missedSince(lottery, stored, at);
+  if (sourceOf(lottery, deps.feed) === 'feed') await storeAwaited(deps, missed);
   else
     for (let from = 0; from < missed.length; from += batchSize) {
       if (isStopped()) return false;
-      await storePast(deps, missed.slice(from, from + batchSize), at);
+      await storePast(deps, lottery, missed.slice(from, from + batchSize), at);
     }
   return !isStopped();
 }
@@ -90,11 +96,13 @@ interface Stored {
  * Chased bets may wait for them. Of a feed they are stored open, so that they wait for their result, and only where a bet waits. What one process
  * has not finished, the next one finds by the note of how far all are there, however long nobody ran; a job that is stopped ends after a batch.
  */
-export function createMissedStep(deps: DrawDeps, isStopped: () => boolean): (at: Date) => Promise<void> {
-  const { pool, codes } = deps;
+export function createMissedStep(isStopped: () => boolean): (round: DrawRound, at: Date) => Promise<void> {
   /** Until when every period of a lottery is there, in epoch milliseconds; before the first round the database has to say. */
   const complete = new Map<string, number>();
-  return async (at) => {
+  return async (deps, at) => {
+    const { pool, lotteries } = deps;
+    const codes = lotteries.map(({ code }) => code);
+    const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
     const { rows } = await pool.query<Stored>(
       `SELECT c.code AS lot_code, s.since, coalesce(t.there, '{}') AS there, w.until AS noted FROM unnest($1::text[], $2::timestamptz[]) AS c(code, complete)
         LEFT JOIN lottery_whole w ON w.lot_code = c.code
@@ -118,7 +126,7 @@ export function createMissedStep(deps: DrawDeps, isStopped: () => boolean): (at:
     );
     const due = new Map<string, number>();
     for (const stored of rows) {
-      if (!(await storeMissed(deps, stored, at, isStopped))) break;
+      if (!(await storeMissed(deps, byCode.get(stored.lot_code)!, stored, at, isStopped))) break;
       const { lot_code: code, since, noted } = stored;
       const until = Math.max(since.getTime(), at.getTime());
       complete.set(code, until);
@@ -153,13 +161,18 @@ async function storeAwaited({ pool, stations }: DrawDeps, periods: readonly Peri
 }
 
 /** Whether as many periods of a lottery are stored as have opened between two moments. */
-async function isWhole(pool: DrawDeps['pool'], code: string, fromMs: number, to: Date): Promise<boolean> {
+async function isWhole(
+  pool: DrawDeps['pool'],
+  lottery: PlayedLottery,
+  fromMs: number,
+  to: Date,
+): Promise<boolean> {
   const { rows } = await pool.query<{ stored: number }>(
     'SELECT count(*)::integer AS stored FROM lottery_period WHERE lot_code = $1 AND opens_at BETWEEN $2 AND $3',
-    [code, new Date(fromMs), to],
+    [lottery.code, new Date(fromMs), to],
   );
   let opened = 0;
-  for (const { opensMs } of periodsBefore(code, to.getTime())) {
+  for (const { opensMs } of periodsBefore(lottery, to.getTime())) {
     if (opensMs < fromMs) break;
     opened += 1;
   }
@@ -173,13 +186,14 @@ export async function fillHistory(
   lengthMs: number,
   isStopped: () => boolean,
 ): Promise<void> {
-  const { pool, codes, feed } = deps;
+  const { pool, catalogued, feed } = deps;
   const until = at.getTime() - lengthMs;
   const pending = new Map<string, Generator<Period>>();
   // A server that starts again has them all: one question a lottery in place of one for each batch.
-  for (const code of codes)
-    if (!feed?.lotteries.has(code) && !(await isWhole(pool, code, until, at)))
-      pending.set(code, periodsBefore(code, at.getTime()));
+  // A station's own begins with its first period: a past that it never had would be invented.
+  for (const lottery of catalogued)
+    if (!feed?.lotteries.has(lottery.code) && !(await isWhole(pool, lottery, until, at)))
+      pending.set(lottery.code, periodsBefore(lottery, at.getTime()));
   // Newest first in every lottery at once: whichever a visitor opens has its last draws soon.
   while (pending.size > 0 && !isStopped()) {
     for (const [code, periods] of pending) {
@@ -198,7 +212,7 @@ export async function fillHistory(
       );
       const there = new Set(rows.map((row) => row.qi_hao));
       const missing = batch.filter(({ qiHao }) => !there.has(qiHao));
-      await storePast(deps, missing, at);
+      await storePast(deps, knownLottery(code), missing, at);
       if (isStopped()) return;
       if (missing.length > 0) await pause(pauseMs);
     }

@@ -1,7 +1,7 @@
 // Owns what the steps of the draw job share: their parameters, and periods as columns of a query.
 
 import type pg from 'pg';
-import { lotteryOf } from '#lottery/catalogue.ts';
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import type { Period } from '../../play/calendar.ts';
 import type { DrawFeed } from './drawFeed.ts';
@@ -13,16 +13,26 @@ export interface DrawDeps {
   pool: pg.Pool;
   /** Codes of the stations whose bets wait for draws. */
   stations: () => readonly string[];
-  /** Codes of the lotteries that are drawn. */
-  codes: readonly string[];
+  /** The lotteries of the catalogue that are drawn. */
+  catalogued: readonly PlayedLottery[];
   feed: DrawFeed | undefined;
   seedOf: (lotCode: string, qiHao: string) => string;
   onFailure: (what: string, error: unknown) => void;
 }
 
+/** What a round draws: the lotteries of the catalogue, and those that stations have of their own by now. */
+export interface DrawRound extends DrawDeps {
+  lotteries: readonly PlayedLottery[];
+}
+
 /** Where the numbers of a lottery come from. */
-export const sourceOf = (code: string, feed: DrawFeed | undefined): 'feed' | 'platform' | 'demonstration' =>
-  feed?.lotteries.has(code) ? 'feed' : lotteryOf(code)?.drawnBy === 'platform' ? 'platform' : 'demonstration';
+export function sourceOf(
+  { code, drawnBy }: PlayedLottery,
+  feed: DrawFeed | undefined,
+): 'feed' | 'platform' | 'demonstration' {
+  if (drawnBy === 'feed' || feed?.lotteries.has(code)) return 'feed';
+  return drawnBy === 'platform' ? 'platform' : 'demonstration';
+}
 
 /** The first five columns of a period, each as a list. */
 export function periodColumns(periods: readonly Period[]): unknown[] {

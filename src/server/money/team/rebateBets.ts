@@ -2,14 +2,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { categoryOfFamily } from '#lottery/covering/shares.ts';
+import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
+const markSixFamilies = FAMILY_CODES.filter((family) => categoryOfFamily(family) === 'lhc');
 const markSixLotteries = LOTTERIES.flatMap(({ code, family }) =>
-  categoryOfFamily(family) === 'lhc' ? code : [],
+  markSixFamilies.includes(family) ? code : [],
 );
 
 const only = (column: RawBuilder<number>, accountId: number | undefined) =>
@@ -17,8 +19,9 @@ const only = (column: RawBuilder<number>, accountId: number | undefined) =>
 
 /** Rows of account_id, category and valid: lottery bets that ended on a day. The states are written out, so that the index of settled bets serves. */
 export const lotteryBets = (day: string, accountId?: number) =>
-  sql`SELECT o.account_id, CASE WHEN o.lot_code = ANY (${markSixLotteries}) THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
-    FROM bet_order o WHERE o.status IN (${sql.lit(BetStatus.won)}, ${sql.lit(BetStatus.lost)})
+  sql`SELECT o.account_id, CASE WHEN o.lot_code = ANY (${markSixLotteries}) OR w.code IS NOT NULL THEN 'lhc' ELSE 'lottery' END AS category, commission_basis(o) AS valid
+    FROM bet_order o LEFT JOIN own_lottery w ON w.code = o.lot_code AND w.family = ANY (${markSixFamilies})
+    WHERE o.status IN (${sql.lit(BetStatus.won)}, ${sql.lit(BetStatus.lost)})
       AND o.ended_at >= ${startOfDay(day)} AND o.ended_at < ${endOfDay(day)} AND commission_basis(o) > 0 ${only(sql`o.account_id`, accountId)}`;
 
 /** Whether a round counts on a day, those that were read too late for theirs included; the first day that was added up is the earliest. */

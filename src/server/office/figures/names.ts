@@ -17,7 +17,8 @@ export interface Naming {
 /** Names of what the ledger says a transaction belongs to; the numbers and codes are those of figure_part(). */
 async function partNames({ db, locale }: Naming): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; name: LocalText }>`
-    SELECT 'lot:' || l.code AS key, l.name FROM lottery l
+    SELECT 'lot:' || o.code AS key, o.name FROM own_lottery o
+    UNION ALL SELECT 'lot:' || l.code, l.name FROM lottery l
     UNION ALL SELECT 'game:' || p.code, p.name FROM platform p
     UNION ALL SELECT 'pay:' || m.id, m.name FROM pay_method m
     UNION ALL SELECT 'card:' || c.code, c.name FROM card_type c

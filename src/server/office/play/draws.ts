@@ -1,9 +1,9 @@
 // Owns what two people do about a draw: a correction of what a feed reported, with its plan, and a result that the feed did not bring.
 import { sql } from 'kysely';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';
 import { wireMoney } from '#values/money.ts';
+import { lotteryOf } from '../../db/play/lotteries.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { type CorrectionPlan, planCorrection, requestCorrection } from '../../play/corrections.ts';
 import { Refusal } from '../../refusal.ts';
@@ -86,8 +86,8 @@ export async function correctPlanned(
 }
 
 /** Numbers that the family can draw, in drawing order; refuses others. */
-function drawable({ lottery: code, numbers }: WantedDraw): number[] | null {
-  const lottery = lotteryOf(code);
+async function drawable(db: Db, { lottery: code, numbers }: WantedDraw): Promise<number[] | null> {
+  const lottery = await lotteryOf(db, code);
   if (!lottery) throw new Refusal('office-play.noLottery', { code: 'noLottery', values: { lottery: code } });
   if (numbers === undefined) return null;
   try {
@@ -113,7 +113,7 @@ const isReason = (detail: string | undefined): detail is keyof typeof refusals =
 /** Of a period whose result is entered: where it stands, and what is entered for it. */
 export async function standsForEntry({ db, staff, now }: Desk, wanted: WantedDraw): Promise<TwoPeopleFacts> {
   needsAllStations(staff);
-  const numbers = drawable(wanted);
+  const numbers = await drawable(db, wanted);
   const row = await db
     .selectFrom('lottery_period')
     .select(['state', 'source', 'opens_at'])
@@ -156,7 +156,7 @@ async function enter(
 ): Promise<void> {
   const { lottery, period, reason } = wanted;
   try {
-    await sql`SELECT draw_enter(${lottery}, ${period}, ${drawable(wanted)}::smallint[], ${reason}, ${by}, ${agreedBy}, ${now})`.execute(
+    await sql`SELECT draw_enter(${lottery}, ${period}, ${await drawable(db, wanted)}::smallint[], ${reason}, ${by}, ${agreedBy}, ${now})`.execute(
       db,
     );
   } catch (error) {

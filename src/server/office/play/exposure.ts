@@ -100,7 +100,7 @@ export async function exposureShown(
   { lottery: code, period }: { lottery: string; period?: string | undefined },
 ) {
   const lottery = await ownLottery(db, code, locale);
-  const running = periodAt(code, now.getTime());
+  const running = periodAt(lottery.lottery, now.getTime());
   const qiHao = period ?? running.qiHao;
   const stored = await db
     .selectFrom('lottery_period')

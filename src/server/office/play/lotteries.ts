@@ -51,7 +51,7 @@ async function sourcesOf(db: Db, codes: readonly string[]) {
 
 export async function lotteriesAt(db: Db, now: Date, locale: Locale) {
   const own = await ownLotteries(db, locale);
-  const running = new Map(own.map(({ lottery: { code } }) => [code, periodAt(code, now.getTime())]));
+  const running = new Map(own.map(({ lottery }) => [lottery.code, periodAt(lottery, now.getTime())]));
   const [stops, held, odds, limits, late, sources] = [
     Map.groupBy(await saleStops(db, locale), ({ lottery }) => lottery),
     await heldBy(db, [...running.values()]),

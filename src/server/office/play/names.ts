@@ -1,11 +1,10 @@
 // Owns what lotteries, plays and their options are called for whoever reads, and which of them a station has.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
-import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';
 import type { Mode, Play } from '#lottery/play.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { type LotteryRow, lotteryOfRow, type NamedLottery } from '../../db/play/lotteries.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { playNameIn } from '../../serverText.ts';
@@ -16,24 +15,21 @@ export const modeOfVersion = (version: number): Mode =>
 
 /** A lottery of the station, in one mode or more. */
 export interface OwnLottery {
-  lottery: CatalogueLottery;
+  lottery: NamedLottery;
   name: string;
   isOpen: boolean;
   modes: Mode[];
 }
 
-const named = (
-  rows: readonly { code: string; version: number; name: unknown; is_open: boolean }[],
-  locale: Locale,
-) =>
-  [...Map.groupBy(rows, ({ code }) => code)].flatMap(([code, own]): OwnLottery[] => {
-    const lottery = lotteryOf(code);
+const named = (rows: readonly (LotteryRow & { version: number; is_open: boolean })[], locale: Locale) =>
+  [...Map.groupBy(rows, ({ code }) => code)].flatMap(([, own]): OwnLottery[] => {
+    const lottery = lotteryOfRow(own[0]!);
     // One that is no longer in the catalogue has no rules to show.
     if (!lottery) return [];
     return [
       {
         lottery,
-        name: localText(own[0]!.name as never, locale),
+        name: localText(own[0]!.name, locale),
         isOpen: own.some(({ is_open }) => is_open),
         modes: own.map(({ version }) => modeOfVersion(version)),
       },
@@ -44,7 +40,7 @@ const named = (
 export async function ownLotteries(db: Db, locale: Locale): Promise<OwnLottery[]> {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'version', 'name', 'is_open'])
+    .select(['code', 'version', 'family', 'name', 'own', 'is_open'])
     .orderBy('position')
     .orderBy('code')
     .orderBy('version')
@@ -56,7 +52,7 @@ export async function ownLotteries(db: Db, locale: Locale): Promise<OwnLottery[]
 export async function ownLottery(db: Db, code: string, locale: Locale): Promise<OwnLottery> {
   const rows = await db
     .selectFrom('lottery')
-    .select(['code', 'version', 'name', 'is_open'])
+    .select(['code', 'version', 'family', 'name', 'own', 'is_open'])
     .where('code', '=', code)
     .orderBy('version')
     .execute();

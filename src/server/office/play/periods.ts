@@ -1,8 +1,9 @@
 // Owns periods as those who keep play see them: lists, late ones first where they are asked for, and one with all that is known of its draw.
 import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { lotteryOf } from '#lottery/catalogue.ts';
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import type { Locale } from '#texts/text.ts';
+import { lotteryOf } from '../../db/play/lotteries.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { LotteryPeriodTable } from '../../db/tables.ts';
 import { lastCorrection } from '../../play/corrections.ts';
@@ -100,8 +101,10 @@ async function betsOn(db: Db, { lot_code, qi_hao, drawn_at, starts_at }: PeriodR
 }
 
 /** Whether a seed is the one that was committed to and gives these numbers; null where there is nothing to compare. */
-function provenBy({ lot_code: code, qi_hao: qiHao, seed, commitment, draw }: PeriodRow): boolean | null {
-  const lottery = lotteryOf(code);
+function provenBy(
+  { lot_code: code, qi_hao: qiHao, seed, commitment, draw }: PeriodRow,
+  lottery: PlayedLottery | undefined,
+): boolean | null {
   if (seed === null || commitment === null || draw === null || !lottery) return null;
   return (
     commitmentOf(seed, code, qiHao) === commitment && String(drawFrom(seed, lottery.family)) === String(draw)
@@ -127,6 +130,7 @@ export async function periodShown(
   { now, locale }: { now: Date; locale: Locale },
 ) {
   const row = await storedPeriod(db, lottery, period);
+  const played = await lotteryOf(db, lottery);
   const nameOf = await lotteryNames(db, locale);
   const entry = await db
     .selectFrom('draw_entry')
@@ -136,10 +140,15 @@ export async function periodShown(
     .executeTakeFirst();
   const correction = row.source === 'feed' ? await lastCorrection(db, lottery, period) : undefined;
   return {
-    ...{ at: now, lottery, name: nameOf(lottery), family: lotteryOf(lottery)?.family ?? '', period },
+    ...{ at: now, lottery, name: nameOf(lottery), family: played?.family ?? '', period },
     ...{ startsAt: row.starts_at, sealsAt: row.seals_at, opensAt: row.opens_at, drawnAt: row.drawn_at },
     ...{ state: row.state, source: row.source, isLate: isLate(row, now), draw: row.draw },
-    ...{ commitment: row.commitment, committedAt: row.committed_at, seed: row.seed, isProven: provenBy(row) },
+    ...{
+      commitment: row.commitment,
+      committedAt: row.committed_at,
+      seed: row.seed,
+      isProven: provenBy(row, played),
+    },
     entry: entry && {
       ...{ by: entry.entered_by, agreedBy: entry.agreed_by, reason: entry.reason, at: entry.entered_at },
     },

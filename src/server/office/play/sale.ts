@@ -1,5 +1,6 @@
 // Owns stopping a sale at once and going on with it: of a lottery, a mode of it, or a play.
 import { sql } from 'kysely';
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import type { Mode } from '#lottery/play.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -26,9 +27,9 @@ export interface SaleStop {
 /** Periods that a bet of now may be on: the one on sale, and the next one that a chase may begin with. */
 const heldMost = 2;
 
-function heldPeriods(code: string, now: Date): string[] {
+function heldPeriods(lottery: PlayedLottery, now: Date): string[] {
   const found: string[] = [];
-  for (const { qiHao } of periodsAfter(code, now.getTime())) {
+  for (const { qiHao } of periodsAfter(lottery, now.getTime())) {
     found.push(qiHao);
     if (found.length === heldMost) break;
   }
@@ -45,7 +46,7 @@ export async function setSale(
 ): Promise<number> {
   const versions = modes.map((mode) => versionOfMode[mode]);
   const { rows } = await sql<{ changed: number }>`
-    SELECT sale_set(${lottery.code}, ${versions}::smallint[], ${play}, ${isOn}, ${heldPeriods(lottery.code, now)}::text[], ${reason}, ${by}, ${now}) AS changed`.execute(
+    SELECT sale_set(${lottery.code}, ${versions}::smallint[], ${play}, ${isOn}, ${heldPeriods(lottery, now)}::text[], ${reason}, ${by}, ${now}) AS changed`.execute(
     db,
   );
   return rows[0]!.changed;

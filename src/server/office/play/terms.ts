@@ -70,7 +70,7 @@ export async function termsShown(
   function oddsShown(playCode: string) {
     const play = ownPlay(lottery, playCode);
     if (play.mode !== 'credit') return [];
-    const rules = rulesAt(terms, new Date(periodAt(code, now.getTime()).opensMs));
+    const rules = rulesAt(terms, new Date(periodAt(terms.lottery, now.getTime()).opensMs));
     const changed = oddsIn(entry).filter((row) => row.play === playCode);
     return Object.entries(terms.oddsOf(play, rules)).map(([outcome, odds]) => ({
       ...{ outcome, name: optionNamed(outcome, play.family, locale), odds: parseMoney(odds) },

@@ -1,10 +1,10 @@
 // Owns what the first page of the office shows beside the queues: who plays, what money came and went, which draws are late, and what only a program or its administrator can clear up.
 import { sql } from 'kysely';
-import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { dayOf } from '#values/days.ts';
 import type { HealthProblem } from '../../db/operatorProblem.ts';
+import { lotteryOf } from '../../db/play/lotteries.ts';
 import { type Db, everyStation } from '../../db/stationTransaction.ts';
 import { onlineSince } from '../../money/team/members.ts';
 import { type MassReader, massReading, massReadingDays } from '../../operation/massReaders.ts';
@@ -44,7 +44,7 @@ export async function moneyIn(
   return new Map(rows.map(({ station, ...money }) => [station, money]));
 }
 
-/** Draws whose time is over and that are neither made nor void, the longest overdue first; a draw belongs to all stations. */
+/** Draws whose time is over and that are neither made nor void, the longest overdue first: those of the catalogue, which belong to all stations, and of the station's own lotteries. */
 export async function lateDraws(db: Db, now: Date, locale: Locale): Promise<LateDraw[]> {
   const rows = await db
     .selectFrom('lottery_period')
@@ -55,10 +55,12 @@ export async function lateDraws(db: Db, now: Date, locale: Locale): Promise<Late
     .orderBy('lot_code')
     .limit(lateMost)
     .execute();
-  return rows.map(({ lot_code: lottery, qi_hao: qiHao, opens_at: at }) => {
-    const known = LOTTERIES.find(({ code }) => code === lottery);
-    return { lottery, name: known ? localText(known.name, locale) : lottery, qiHao, at };
-  });
+  const late: LateDraw[] = [];
+  for (const { lot_code: lottery, qi_hao: qiHao, opens_at: at } of rows) {
+    const known = await lotteryOf(db, lottery);
+    late.push({ lottery, name: known ? localText(known.name, locale) : lottery, qiHao, at });
+  }
+  return late;
 }
 
 /** Kinds that have a queue: there somebody decides. */

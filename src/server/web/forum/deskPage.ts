@@ -47,9 +47,9 @@ function placeLine(words: Words, { station, host }: DeskView, post: DeskPost): H
   }</p>`;
 }
 
-function cardLine(words: Words, locale: Locale, card: DeskPost['card']): Html | false {
+function cardLine(words: Words, locale: Locale, { card, lottery }: DeskPost): Html | false {
   if (!card) return false;
-  const { kind, lotName, qiHao, playName, haoMa } = nameCard(card, locale);
+  const { kind, lotName, qiHao, playName, haoMa } = nameCard(card, lottery, locale);
   const facts = [lotName, qiHao, playName, haoMa].filter((each) => each !== '');
   return html`<p class="quiet">${words(`web.forum.card.${kind}`)} ${facts.join(' · ')}</p>`;
 }
@@ -75,7 +75,7 @@ function postForm(words: Words, view: DeskView, post: DeskPost): Html {
     <small><time datetime="${post.created_at.toISOString()}">${formatMoment(post.created_at)}</time>${facts.map((fact) => html` · ${fact}`)}</small>
     ${placeLine(words, view, post)}
     <p>${post.content}</p>
-    ${cardLine(words, view.locale, post.card)}
+    ${cardLine(words, view.locale, post)}
     ${post.pictures.map(
       ({ key, width, height }, at) =>
         html`<a href="${deskAddress}/picture/${code}/${key}"><img src="${deskAddress}/picture/${code}/${key}" alt="${words('web.forum.picture', { number: at + 1 })}" width="${Math.round((120 * width) / Math.max(width, height))}" height="${Math.round((120 * height) / Math.max(width, height))}" loading="lazy"></a> `,

@@ -32,6 +32,8 @@ const common = [
   'lottery_period',
   'lottery_seed',
   'lottery_whole',
+  // What draws of stations' own lotteries are made by; each station sees its own.
+  'own_lottery',
   'draw_correction',
   'draw_entry',
   // Of the back office, whose people work for many stations; calls of players write none of them.

@@ -1,5 +1,6 @@
 // Owns limits and odds of a lottery as those who keep play change them: read as they are in force, and changed as content, through its checker and its versions.
 
+import { keyOfCode } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import type { Mode } from '#lottery/play.ts';
 import { plays } from '#lottery/selection/board.ts';
@@ -26,7 +27,7 @@ type LimitRow = Item & { mode: Mode; play?: string };
 type OddsRow = { play: string; outcome: string; odds: string };
 
 async function entryOf(db: Db, code: string): Promise<Item | undefined> {
-  return entriesOf(kind, (await snapshotOf(db)).files.get(kind)).get(code);
+  return entriesOf(kind, (await snapshotOf(db)).files.get(kind)).get(keyOfCode(code));
 }
 
 const limitsIn = (entry: Item | undefined): LimitRow[] => (entry?.limits ?? []) as unknown as LimitRow[];
@@ -146,13 +147,13 @@ export async function wishOfTerms(desk: Desk, typed: TypedTerms): Promise<Wish> 
   for (const { play } of [...(typed.limits ?? []), ...(typed.odds ?? [])])
     if (play !== undefined) ownPlay(lottery, play);
   const entry = await entryOf(db, typed.lottery);
-  if (markOf(entry) !== typed.mark || !entry) throw await changedSince(desk, kind, typed.lottery);
+  if (markOf(entry) !== typed.mark || !entry) throw await changedSince(desk, kind, keyOfCode(typed.lottery));
   const value = {
     ...entry,
     odds: changedOdds(entry, typed.odds) as unknown as Json,
     limits: changedLimits(entry, typed.limits) as unknown as Json,
   };
-  return { kind, key: typed.lottery, value };
+  return { kind, key: keyOfCode(typed.lottery), value };
 }
 
 const isOfTerms = ({ kind: own, before, after }: EntryChange): boolean => {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { type Schedule, scheduleProblems } from '../../src/lottery/schedule.ts';
+import { type Schedule, scheduleProblems } from '#lottery/schedule.ts';
 import { type Resolve, type Schema, typeOf } from './jsonSchema.ts';
 
 /** A row as it is written, as far as it is checked beyond its schema. */

@@ -34,7 +34,13 @@ function newFolder(): string {
 /** What the generator needs of this project, without anything generated, and a command that imports a generated file. */
 function copyOfProject(): string {
   const folder = newFolder();
-  for (const part of ['package.json', 'package-lock.json', 'scripts/run.mjs', 'scripts/gen.ts'])
+  for (const part of [
+    'package.json',
+    'package-lock.json',
+    'scripts/run.mjs',
+    'scripts/gen.ts',
+    'src/lottery/schedule.ts',
+  ])
     cpSync(path.join(root, part), path.join(folder, part));
   for (const part of ['scripts/gen', 'schemas', 'src/texts', 'src/station/checks', 'src/content/checks']) {
     cpSync(path.join(root, part), path.join(folder, part), {

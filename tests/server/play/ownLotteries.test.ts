@@ -1,6 +1,7 @@
 // Owns the tests of lotteries of a station's own: applied as content, drawn from the next round, played, settled, corrected and ended like any other, and of their station alone.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
+import { shareable } from '#contract/forum.generated.ts';
 import {
   GetLotteryResultList,
   getCreditOddsList,
@@ -9,12 +10,22 @@ import {
   lotteryData,
   todayUnOpens,
 } from '#contract/lottery.generated.ts';
+import {
+  applyTerms,
+  exposure,
+  lotteries,
+  period,
+  planTerms,
+  sale,
+  terms,
+} from '#contract/office/play.generated.ts';
 import { lotteryList } from '#contract/session.generated.ts';
 import { correctDraw } from '#scripts/support/corrections.ts';
 import { applyContent, ContentRefused } from '#server/content/apply.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { commitmentOf, drawFrom } from '#server/play/drawing.ts';
+import { staffMember } from '#support/officeStaff.ts';
 import { betCredit, betOffcial, creditItem, openTable, sums, ticket } from '#support/playTable.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { test as base } from '#support/world.ts';
@@ -53,7 +64,7 @@ const feed: DrawFeed = {
 };
 
 const test = base.extend('table', { scope: 'file' }, async ({ clock }, { onCleanup }) => {
-  const table = await openTable({ feed }, {}, clock);
+  const table = await openTable({ feed }, { office: true }, clock);
   onCleanup(() => table.close());
   return table;
 });
@@ -94,7 +105,7 @@ test('what was applied is listed at once, committed to in the next round, sold, 
   const { server } = table;
   await apply(server, alpha, withItem(koi));
   const { answer: list } = await server.call(lotteryList, {});
-  expect(list.lotteryList.filter(({ lotCode }) => lotCode === code)).toEqual(
+  expect(list.lotteryList!.filter(({ lotCode }) => lotCode === code)).toEqual(
     [1, 2].map((lotVersion) => ({
       ...{ lotCode: code, lotName: '锦鲤彩', mark: '锦鲤', lotVersion, family: 'ssc', hot: false },
       caption: '每90秒一期',
@@ -193,6 +204,44 @@ test('what a feed brings is waited for, and corrected as that of a state lottery
   expect(table.failures).toEqual([]);
 });
 
+test('the office watches it, changes its limits and stops its sale, and the forum shares its draw, under its name', async ({
+  table,
+}) => {
+  const { server } = table;
+  const desk = await staffMember(server, 'play');
+  const { answer: list } = await desk.call(lotteries, {});
+  expect(list.lotteries!.find(({ lottery }) => lottery === code)).toMatchObject({
+    ...{ name: 'Koi', family: 'ssc', source: 'platform', isOpen: true, modes: ['official', 'credit'] },
+  });
+  expect(list.lotteries!.find(({ lottery }) => lottery === fedCode)).toMatchObject({ source: 'feed' });
+  const member = await table.player();
+  const qiHao = await table.period(code);
+  const item = await creditItem(member, code, sums, ['总和大']);
+  await betCredit(member, code, qiHao, [item]);
+  expect((await desk.call(exposure, { lottery: code })).answer).toMatchObject({ name: 'Koi', orders: 1 });
+
+  const { answer: shown } = await desk.call(terms, { lottery: code, mode: 'credit' });
+  const { answer: planned } = await desk.call(planTerms, {
+    ...{ lottery: code, mark: shown.mark! },
+    limits: [{ mode: 'credit', unitMost: '5' }],
+  });
+  expect(planned).toMatchObject({ success: true });
+  await desk.call(applyTerms, { plan: planned.plan!, reason: 'A small lottery' });
+  expect((await betCredit(member, code, qiHao, [item])).answer).toMatchObject({ code: 'overLimit' });
+
+  await desk.call(sale, { lottery: code, isOn: false, reason: 'A look at the drum' });
+  const five = await creditItem(member, code, sums, ['总和大'], '5');
+  expect((await betCredit(member, code, qiHao, [five])).answer).toMatchObject({ code: 'playClosed' });
+  await desk.call(sale, { lottery: code, isOn: true, reason: 'It turns' });
+
+  await table.pass(90);
+  const { answer: drawn } = await desk.call(period, { lottery: code, period: qiHao });
+  expect(drawn).toMatchObject({ name: 'Koi', family: 'ssc', state: 'drawn', isProven: true });
+  const { answer: offered } = await member.call(shareable, {});
+  const share = offered.list!.find(({ ref }) => ref.startsWith(`draw:${code}:`))!;
+  expect(share.card).toMatchObject({ lotName: '锦鲤彩', family: 'ssc' });
+});
+
 test('two stations name theirs alike, and neither sees anything of the other', async ({ table }) => {
   const { server } = table;
   await apply(
@@ -208,13 +257,14 @@ test('two stations name theirs alike, and neither sees anything of the other', a
   const stranger = server.client(beta);
   const { answer: list } = await stranger.call(lotteryList, {});
   expect([
-    ...new Set(list.lotteryList.map(({ lotCode }) => lotCode).filter((each) => each.includes('-'))),
+    ...new Set(list.lotteryList!.map(({ lotCode }) => lotCode).filter((each) => each.includes('-'))),
   ]).toEqual(['KOI90-beta']);
   expect((await stranger.call(getNewPeriod, { lotCode: 'KOI90-beta' })).answer.period).toMatchObject({
     commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-  for (const call of [getNewPeriod, GetLotteryResultList])
-    expect((await stranger.call(call, { lotCode: code })).answer).toMatchObject({ code: 'lotteryClosed' });
+  const closed = { code: 'lotteryClosed' };
+  expect((await stranger.call(getNewPeriod, { lotCode: code })).answer).toMatchObject(closed);
+  expect((await stranger.call(GetLotteryResultList, { lotCode: code })).answer).toMatchObject(closed);
   // In the database as well, whatever a query asks for.
   const seen = (station: string) =>
     server.inStation(station, async (db) => {
@@ -240,7 +290,7 @@ test('its name and mark may change, its draws and numbers never', async ({ table
   const renamed = { ...koi, name: '大锦鲤', own: { ...own, mark: '大鲤' } };
   await apply(server, alpha, withItem(renamed));
   const { answer } = await server.call(lotteryList, {});
-  expect(answer.lotteryList.find(({ lotCode }) => lotCode === code)).toMatchObject({
+  expect(answer.lotteryList!.find(({ lotCode }) => lotCode === code)).toMatchObject({
     lotName: '大锦鲤',
     mark: '大鲤',
   });

@@ -1,4 +1,4 @@
-// Owns the rule that a lottery of a station's own can be drawn, numbered and told from others.
+// Owns the rule that a lottery of a station's own can be drawn, numbered and known from others.
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type ScheduleProblem, scheduleProblems } from '#lottery/schedule.ts';
@@ -13,7 +13,8 @@ type LotteryItem = ContentFiles['lotteries']['items'][number];
 type Own = NonNullable<LotteryItem['own']>;
 
 const markMost = 3;
-const consequence = 'Nothing of the file is applied: it could not be drawn, or not be told from another one.';
+const consequence =
+  'Nothing of the file is applied: it could not be drawn, or would be taken for another one.';
 
 const finding = (path: Path, message: string, fix?: RuleFinding['fix']): RuleFinding => ({
   path,
@@ -36,14 +37,19 @@ function* times(own: Own, path: Path): Generator<RuleFinding> {
       [...path, own.at === undefined ? 'sealSeconds' : 'at'],
       'A lottery draws every so many seconds (everySeconds), or once a day (at); it says one of the two.',
     );
-  const strange = own.everySeconds === undefined ? (['firstAt', 'periodsADay'] as const) : (['on'] as const);
-  for (const field of strange)
+  for (const field of own.everySeconds === undefined ? (['firstAt', 'periodsADay'] as const) : [])
     if (own[field] !== undefined)
       yield finding(
         [...path, field],
-        `${field} says nothing here: it belongs to a lottery that draws ${field === 'on' ? 'once a day' : 'in intervals'}.`,
+        `${field} says nothing here: it belongs to a lottery that draws in intervals.`,
         removing([...path, field]),
       );
+  if (own.everySeconds !== undefined && own.on !== undefined)
+    yield finding(
+      [...path, 'on'],
+      'A lottery that draws in intervals draws every day.',
+      removing([...path, 'on']),
+    );
 }
 
 /** Named by their member, so that each sentence is one that can be translated. */
@@ -99,8 +105,8 @@ export const ownLottery = contentRule({
   severity: 'error',
   page: 'A lottery of your own has a code that the catalogue does not have, a name, a mark of three characters at most, and draws that follow each other: in intervals or once a day, sealed after the draw before, with numbers that no two periods of a day (or of a year) share.',
   kinds: ['lotteries'],
-  good: '{ "items": [{ "key": "KOI90", "name": { "zh-CN": "锦鲤彩", "en": "Koi" }, "own": { "family": "ssc", "mark": { "zh-CN": "锦鲤", "en": "KOI" }, "drawnBy": "platform", "everySeconds": 90, "sealSeconds": 10, "periodNumber": "YYYYMMDDNNN" } }] }',
-  bad: '{ "items": [{ "key": "KOI90", "name": { "zh-CN": "锦鲤彩", "en": "Koi" }, "own": { "family": "ssc", "mark": { "zh-CN": "锦鲤", "en": "KOI" }, "drawnBy": "platform", "everySeconds": 60, "sealSeconds": 60, "periodNumber": "YYYYMMDDNNN" } }] }',
+  good: '{ "items": [{ "key": "KOI90", "name": "Koi", "own": { "family": "ssc", "mark": "KOI", "drawnBy": "platform", "everySeconds": 90, "sealSeconds": 10, "periodNumber": "YYYYMMDDNNN" } }] }',
+  bad: '{ "items": [{ "key": "KOI90", "name": "Koi", "own": { "family": "ssc", "mark": "KOI", "drawnBy": "platform", "everySeconds": 90, "sealSeconds": 90, "periodNumber": "YYYYMMDDNNN" } }] }',
   *check({ file }) {
     for (const [at, item] of file.items.entries()) yield* ofItem(item, at);
   },

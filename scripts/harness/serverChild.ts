@@ -30,7 +30,7 @@ server = await createServer({
   ...(options.settings && { settings: options.settings }),
 });
 // Measurements bet on some that the demonstration has closed, since they are drawn no more.
-await server.pool.query('UPDATE lottery SET is_open = true WHERE code = ANY ($1) AND NOT is_open', [
+await server.context.pool.query('UPDATE lottery SET is_open = true WHERE code = ANY ($1) AND NOT is_open', [
   options.lotteries,
 ]);
 await server.listen(options.port, 'localhost');

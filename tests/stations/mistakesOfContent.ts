@@ -71,7 +71,9 @@ export const closed = (kind: ContentKind): Mistake =>
   whole(
     `every entry of ${kind} closed`,
     kind,
-    textOf(kind).replaceAll(/^ {6}"key": /gm, '      "open": false,\n      "key": '),
+    textOf(kind)
+      .replaceAll(/,\n {6}"open": false/g, '')
+      .replaceAll(/^ {6}"key": /gm, '      "open": false,\n      "key": '),
     'all-closed+',
     3,
   );

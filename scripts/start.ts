@@ -278,17 +278,17 @@ async function trustProxyGiven() {
   }
 }
 
-/** External results, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes). */
+/** External results, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes of the catalogue). */
 async function feedGiven() {
   const { DRAW_FEED: file, DRAW_FEED_LOTTERIES: codes } = process.env;
   if (!file && !codes) return undefined;
-  if (!file || !codes)
-    fail('A feed of draws needs both: DRAW_FEED=results.jsonl and DRAW_FEED_LOTTERIES=CQSSC,BJPK10.');
+  if (!file) fail('DRAW_FEED_LOTTERIES needs the file that has their results: DRAW_FEED=results.jsonl.');
   const [{ fileFeed }, { LOTTERY_CODES }] = await Promise.all([
     import('#server/jobs/draws/drawFeed.ts'),
     import('#lottery/catalogue.ts'),
   ]);
-  const wanted = codes.split(',').map((code) => code.trim());
+  // Without any it has the results of stations' own lotteries alone.
+  const wanted = codes ? codes.split(',').map((code) => code.trim()) : [];
   const strange = wanted.filter((code) => !LOTTERY_CODES.includes(code));
   if (strange.length > 0)
     fail(`DRAW_FEED_LOTTERIES names ${strange.join(', ')}; there are ${LOTTERY_CODES.join(', ')}.`);

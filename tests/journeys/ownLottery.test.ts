@@ -38,7 +38,7 @@ test('a lottery that the station has of its own is found, bet on, drawn, proven 
   await expect.poll(() => page.locator('button > small', { hasText: `${qiHao}期` }).isVisible()).toBe(true);
   await follow(page, '/lotteryRecord');
   const record = page.getByRole('main').getByRole('listitem').first();
-  await expect.poll(() => record.innerText()).toMatch(/朝露90秒彩[\s\S]*(已中奖|未中奖)/);
+  await expect.poll(() => record.innerText()).toMatch(/(已中奖|未中奖)[\s\S]*朝露90秒彩/);
   await keepPicture(page, 'own-lottery-records');
 
   await follow(page, `/lotteryOpenDetail?lotCode=${code}`);

@@ -1,4 +1,5 @@
 // The trail: every act and every look at what is personal leaves a line, nobody takes one away, and whoever rewrites one is found.
+
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { describe, expect } from 'vitest';
@@ -6,6 +7,7 @@ import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import { elevate, endOthers } from '#contract/office/session.generated.ts';
 import { change, disable } from '#contract/office/staff.generated.ts';
 import { list } from '#contract/office/trail.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
 import { recordChange } from '#server/content/history.ts';
 import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { memberFacts } from '#server/db/supportAction.ts';
@@ -255,7 +257,7 @@ describe('a walk over the trail', () => {
     await commitToPeriods(
       {
         pool: server.pool,
-        codes: ['FFC'],
+        lotteries: [knownLottery('FFC')],
         feed: undefined,
         seedOf: (...of: string[]) => createHash('sha256').update(of.join()).digest('hex'),
       } as never,

@@ -1,4 +1,5 @@
 // Owns the rule that not everything of a kind that a station lives by is closed.
+import { cataloguedLottery } from '#lottery/catalogue.ts';
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 
@@ -44,7 +45,12 @@ export const allClosed = contentRule({
       fix: {
         description: 'Open them all',
         safe: false,
-        changes: items.map((_, at) => ({ kind: 'remove', path: ['items', at, 'open'] })),
+        // A lottery that is drawn no more stays closed.
+        changes: items.flatMap(({ key }, at) =>
+          kind === 'lotteries' && cataloguedLottery(key)?.ended
+            ? []
+            : [{ kind: 'remove', path: ['items', at, 'open'] } as const],
+        ),
       },
     };
   },

@@ -99,9 +99,15 @@ interface Stored {
 export function createMissedStep(isStopped: () => boolean): (round: DrawRound, at: Date) => Promise<void> {
   /** Until when every period of a lottery is there, in epoch milliseconds; before the first round the database has to say. */
   const complete = new Map<string, number>();
+  /** Lotteries of the round before; undefined before the first. */
+  let before: ReadonlySet<string> | undefined;
   return async (deps, at) => {
     const { pool, lotteries } = deps;
     const codes = lotteries.map(({ code }) => code);
+    // A station's own that comes, or comes back, has missed nothing: nobody could bet on it.
+    const come = new Set(before ? codes.filter((code) => !before!.has(code)) : []);
+    for (const code of come) complete.set(code, at.getTime());
+    before = new Set(codes);
     const byCode = new Map(lotteries.map((lottery) => [lottery.code, lottery]));
     const { rows } = await pool.query<Stored>(
       `SELECT c.code AS lot_code, s.since, coalesce(t.there, '{}') AS there, w.until AS noted FROM unnest($1::text[], $2::timestamptz[]) AS c(code, complete)
@@ -130,7 +136,7 @@ export function createMissedStep(isStopped: () => boolean): (round: DrawRound, a
       const { lot_code: code, since, noted } = stored;
       const until = Math.max(since.getTime(), at.getTime());
       complete.set(code, until);
-      if (until - (noted ?? since).getTime() >= noteMs) due.set(code, until);
+      if (come.has(code) || until - (noted ?? since).getTime() >= noteMs) due.set(code, until);
     }
     await noteWhole(pool, due);
   };

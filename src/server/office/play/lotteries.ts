@@ -64,8 +64,7 @@ export async function lotteriesAt(db: Db, now: Date, locale: Locale) {
     const { qiHao, sealsMs, opensMs } = running.get(code)!;
     return {
       ...{ lottery: code, name, family, isOpen, modes },
-      source:
-        sources.get(code) ?? (drawnBy === 'platform' ? ('platform' as const) : ('demonstration' as const)),
+      source: sources.get(code) ?? (drawnBy === 'state' ? ('demonstration' as const) : drawnBy),
       stops: (stops.get(code) ?? []).map(({ lottery: _, ...stop }) => stop),
       ...{ period: qiHao, sealsAt: new Date(sealsMs), opensAt: new Date(opensMs) },
       ...(held.get(code) ?? { orders: 0, stake: 0n }),

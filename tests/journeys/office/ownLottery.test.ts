@@ -16,7 +16,7 @@ test('a lottery of one’s own is written in the form and played a round of draw
   member,
 }) => {
   const { page } = await visit('/content', { as: 'play' });
-  await page.getByRole('button', { name: '彩种' }).click();
+  await page.getByRole('button', { name: '彩种', exact: true }).click();
   await page.getByRole('button', { name: '新增条目' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('KOI90');

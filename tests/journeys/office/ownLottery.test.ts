@@ -15,7 +15,7 @@ test('a lottery of one’s own is written in the form and played a round of draw
   server,
   member,
 }) => {
-  const { page } = await visit('/content', { as: 'play' });
+  const { page } = await visit('/content', { as: 'owner' });
   await page.getByRole('button', { name: '彩种', exact: true }).click();
   await page.getByRole('button', { name: '新增条目' }).click();
   const dialog = page.getByRole('dialog');

@@ -44,7 +44,8 @@ const commands: Readonly<Record<string, Command>> = {
     load: () => import('./commands/plan.ts'),
   },
   new: {
-    usage: 'CODE [--from CODE] [--name NAME] [--host HOST] [--skin SKIN] [--brand #rrggbb]',
+    usage:
+      'CODE [--from CODE] [--name NAME] [--name-en NAME] [--host HOST]… [--skin SKIN] [--brand #rrggbb] [--other-brand #rrggbb] [--logo /logo/FILE] [--off SCREEN]… [--service ADDRESS]',
     says: 'command.station.new',
     load: () => import('./commands/create.ts'),
   },

@@ -17,7 +17,7 @@ import { conversationPicture } from './conversations/conversation.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
 import { share } from './db/sharedWork.ts';
-import { type Db, inStation } from './db/stationTransaction.ts';
+import { type Db, everyStation, inStation } from './db/stationTransaction.ts';
 import { createDemonstration } from './demo/demonstration.ts';
 import { createDeskRule } from './demo/deskRule.ts';
 import { demoAccounts } from './demo/seed.ts';
@@ -33,6 +33,7 @@ import { limitReached } from './measured.ts';
 import { createAskAsPlayer } from './office/look/asPlayer.ts';
 import { createOffice, type OfficeOptions } from './office/office.ts';
 import { startSalePulse } from './office/stream/salePulse.ts';
+import { uploadedLogo } from './office/studio/logos.ts';
 import { createClockGuard } from './operation/clockGuard.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { countMassReaders } from './operation/massReaders.ts';
@@ -233,7 +234,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     addressLimits,
     stop: stopLimitLines,
   } = await createHttpServer({ settings, stations, trustProxy, log });
-  const look = { stations, logoFolder: options.web?.logoFolder ?? shippedLogos, ...picturesOf(pool) };
+  const look = {
+    stations,
+    logoFolder: options.web?.logoFolder ?? shippedLogos,
+    uploadedLogo: (name: string) => inStation(pool, everyStation, (db) => uploadedLogo(db, name)),
+    ...picturesOf(pool),
+  };
   const office = options.office
     ? await createOffice(officeOptions(options.office, look), {
         pool,

@@ -24,6 +24,9 @@ export interface StationProblem {
   range?: { start: { line: number; column?: number } } | null;
 }
 
+/** What STATIONS names: a folder, or the database. */
+export type StationPlace = { kind: 'folder'; folder: string } | { kind: 'database' };
+
 /** The stations in service. Every answer is current at the moment of the call; do not keep one. */
 export interface StationsInService {
   /** In the order of their file names. */
@@ -35,8 +38,8 @@ export interface StationsInService {
   problems(): readonly StationProblem[];
   /** The files as they are on disk now, in the order of their names. */
   files(): readonly Reading[];
-  /** Where the files are; undefined where stations come from no folder. */
-  readonly folder?: string;
+  /** Where the files are; undefined where stations come from nowhere that is written. */
+  readonly place?: StationPlace;
   /** Calls the listener after the stations, or the problems of their files, have changed; returns the function that stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -56,6 +59,15 @@ export interface StationLog {
   warn?(message: string): void;
   error?(message: string): void;
 }
+
+/** The stations that the program comes with. */
+export const shippedStations = path.resolve(import.meta.dirname, '../../stations');
+
+const schemaFile = path.resolve(import.meta.dirname, '../../schemas/station.json');
+
+/** What a new file of a folder says its `$schema` is, for editors. */
+export const schemaFrom = (folder: string): string =>
+  path.relative(folder, schemaFile).replaceAll(path.sep, '/');
 
 /** Editors save in several steps; events this close together count as one change. */
 const settleMs = 60;
@@ -267,7 +279,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   sweep.unref();
 
   return {
-    folder,
+    place: { kind: 'folder', folder },
     all: () => [...inService],
     byCode: (code) => codes.get(code),
     byHost: (host) => hosts.get(normalizedHost(host)),

@@ -3,32 +3,29 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { firstClaim } from '#server/claimOrder.ts';
+import { schemaFrom } from '#server/stations.ts';
+import { type NewStation, newStationText, nothingAnswered } from '#station/create/newStation.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { isStationCode } from '#station/read/schemaPlace.ts';
-import { written } from '#station/read/textEdits.ts';
 import { commandText } from '../../commandTexts.ts';
 import { parseCommandLine, WrongUsage } from '../commandLine.ts';
 import { mistakeText } from '../explain/said.ts';
 import { readOne, readText, readThere, stationsFolder } from '../files.ts';
 import { writeAtomically } from './fix.ts';
 
-/** Settings that are a station's own, by section: a copy begins without them. */
-const ownSettings: Readonly<Record<string, readonly string[]>> = {
-  theme: ['logo', 'ThemeRed', 'ThemeBlack'],
-  menus: ['names'],
-  onOff: ['onlineServiceUrl'],
-  frontConfig: ['addToDesktopRemainText', 'lineDetectionTxt'],
-};
-
 export async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseCommandLine(args, {
     from: { type: 'string' },
     name: { type: 'string' },
     'name-en': { type: 'string' },
-    host: { type: 'string' },
+    host: { type: 'string', multiple: true },
     skin: { type: 'string' },
     brand: { type: 'string' },
+    'other-brand': { type: 'string' },
+    logo: { type: 'string' },
+    off: { type: 'string', multiple: true },
+    service: { type: 'string' },
   });
   const [code, ...others] = positionals;
   if (code === undefined || others.length > 0) throw new WrongUsage(commandText('command.new.say'));
@@ -36,35 +33,25 @@ export async function run(args: string[]): Promise<number> {
   const file = path.join(stationsFolder(), `${code}.json`);
   if (existsSync(file)) throw new WrongUsage(commandText('command.new.isThere', { file }));
 
-  const from = values.from;
-  const base: Record<string, unknown> = from === undefined ? {} : { ...readOne(from).file };
-  const given = await answers(values, from !== undefined);
-  // What belongs to the other station alone is not copied: hosts, its own words and colours, logo, customer service.
-  for (const key of ['$schema', 'code', 'name', 'hosts', 'pageHead', 'activityNames']) delete base[key];
-  for (const [section, keys] of Object.entries(ownSettings)) {
-    const kept = Object.entries((base[section] as object | undefined) ?? {}).filter(
-      ([key]) => !keys.includes(key),
-    );
-    if (kept.length > 0) base[section] = Object.fromEntries(kept);
-    else delete base[section];
-  }
-  const theme: Record<string, unknown> = { ...(base.theme as object | undefined) };
-  if (given.skin && given.skin !== 'ThemeRed') theme.skin = given.skin;
-  else if (given.skin) delete theme.skin;
-  const skin = (theme.skin as string | undefined) ?? 'ThemeRed';
-  if (given.brand) theme[skin] = { brand: given.brand.toLowerCase() };
-  delete base.theme;
-  const station = {
-    $schema: path
-      .relative(stationsFolder(), path.join(import.meta.dirname, '../../../schemas/station.json'))
-      .replaceAll(path.sep, '/'),
+  const { from } = values;
+  const base = from === undefined ? {} : readOne(from).file;
+  const asked = await answers(values, from !== undefined);
+  const given: NewStation = {
+    ...nothingAnswered,
     code,
-    name: given.english ? { 'zh-CN': given.name, en: given.english } : given.name,
-    ...(given.host ? { hosts: [given.host.toLowerCase()] } : {}),
-    ...(Object.keys(theme).length > 0 ? { theme } : {}),
-    ...base,
+    ...asked,
+    hosts: values.host ?? (asked.host === '' ? [] : [asked.host]),
+    // A theme that there is none of is a mistake of the file.
+    skin: asked.skin === '' ? undefined : (asked.skin as NewStation['skin']),
+    otherBrand: values['other-brand'] ?? '',
+    logo: values.logo ?? '',
+    off: values.off ?? [],
+    service: values.service ?? '',
   };
-  const text = `${written(station, '', '  ', '\n')}\n`;
+  const text = newStationText(given, {
+    schema: schemaFrom(path.resolve(stationsFolder())),
+    from: base as Record<string, unknown>,
+  });
   const reading = readText(text, file);
   const all = [...readThere(), reading];
   const diagnostics = [
@@ -97,13 +84,13 @@ interface Answers {
 
 /** What was given on the command line, and the rest asked at the terminal. Throws WrongUsage where there is none. */
 async function answers(
-  values: Partial<Record<'name' | 'name-en' | 'host' | 'skin' | 'brand', string>>,
+  values: Partial<Record<'name' | 'name-en' | 'skin' | 'brand', string>> & { host?: string[] },
   isCopy: boolean,
 ): Promise<Answers> {
   const given: Answers = {
     name: values.name ?? '',
     english: values['name-en'] ?? '',
-    host: values.host ?? '',
+    host: values.host?.[0] ?? '',
     skin: values.skin ?? '',
     brand: values.brand ?? '',
   };

@@ -1979,6 +1979,20 @@ export interface StationFileTable {
   since: Date;
 }
 
+export interface StationLogoTable {
+  name: string;
+  bytes: Buffer;
+  at: Date;
+}
+
+export interface StationSourceTable {
+  code: string;
+  text: string;
+  version: GeneratedAlways<bigint>;
+  made_by: string;
+  at: Date;
+}
+
 export interface StudioDraftTable {
   station: string;
   staff_id: number;
@@ -1988,11 +2002,36 @@ export interface StudioDraftTable {
   at: Date;
 }
 
+export interface StudioLogoTable {
+  name: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  made_by: string;
+  at: Date;
+}
+
 export interface StudioPlanTable {
   station: string;
   plan: string;
   text: string;
   at: Date;
+}
+
+export interface StudioScheduleTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  plan: string;
+  text: string;
+  due_at: Date;
+  name: string;
+  reason: string;
+  staff_id: number;
+  made_by: string;
+  made_at: Date;
+  approved_by: string;
+  state: 'waiting' | 'done' | 'failed' | 'cancelled';
+  note: Generated<string>;
 }
 
 export interface StudioVersionTable {
@@ -2492,8 +2531,12 @@ export interface Tables {
   staff_session: StaffSessionTable;
   staff_token: StaffTokenTable;
   station_file: StationFileTable;
+  station_logo: StationLogoTable;
+  station_source: StationSourceTable;
   studio_draft: StudioDraftTable;
+  studio_logo: StudioLogoTable;
   studio_plan: StudioPlanTable;
+  studio_schedule: StudioScheduleTable;
   studio_version: StudioVersionTable;
   support_action: SupportActionTable;
   team_count: TeamCountTable;

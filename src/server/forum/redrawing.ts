@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createQueue } from '../boundedQueue.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import type { Redrawn } from './redraw.ts';
+import type { Redrawn, RedrawnLogo } from './redraw.ts';
 
 const processesMost = 2;
 /** A start takes a fifth of a second; a machine that needs this long is not going to decode anything. */
@@ -26,6 +26,8 @@ export interface Redrawing {
    * time. Refuses at the request's `field` ('data') what is no sound picture, and what takes too long or ends its process; with code `busy` where too many wait.
    */
   redraw(file: Buffer, owner: string, field?: string): Promise<Redrawn>;
+  /** The same for a logo, which may be a drawing; undefined for what is no sound PNG, JPEG or SVG of a logo's size. */
+  redrawLogo(file: Buffer, owner: string): Promise<RedrawnLogo | undefined>;
   /** The ids of its processes. */
   processes(): number[];
   /** Ends its processes; pictures that are still decoded are refused. */
@@ -102,27 +104,29 @@ export function createRedrawing(settings: Pick<Settings, 'pictureMs'>): Redrawin
     return child;
   }
 
-  async function decodeBy(child: ChildProcess, file: Buffer): Promise<Redrawn | null> {
+  type Asked = { file: Buffer; kind: 'picture' | 'logo' };
+
+  async function decodeBy<Found extends Redrawn>(child: ChildProcess, asked: Asked): Promise<Found | null> {
     // What cannot be sent shows as the end of its process.
-    child.send(file, () => {});
-    const found = await messageOf<Redrawn | null>(child, settings.pictureMs);
+    child.send(asked, () => {});
+    const found = await messageOf<Found | null>(child, settings.pictureMs);
     idle.push(child);
     return found;
   }
 
-  async function decode(file: Buffer): Promise<Redrawn | null> {
+  async function decode<Found extends Redrawn>(asked: Asked): Promise<Found | null> {
     idle = idle.filter((child) => all.has(child));
     const used = idle.pop();
-    if (!used) return await decodeBy(await started(), file);
-    return await decodeBy(used, file).catch(async (error: unknown) => {
+    if (!used) return await decodeBy(await started(), asked);
+    return await decodeBy<Found>(used, asked).catch(async (error: unknown) => {
       // One that waited may have been killed meanwhile: that is not the picture's fault.
       if (!(error instanceof Unanswered && error.hasEnded)) throw error;
-      return await decodeBy(await started(), file);
+      return await decodeBy<Found>(await started(), asked);
     });
   }
 
   async function redraw(file: Buffer, field: string): Promise<Redrawn> {
-    const found = await decode(file).catch((error: unknown) => {
+    const found = await decode<Redrawn>({ file, kind: 'picture' }).catch((error: unknown) => {
       if (!(error instanceof Unanswered)) throw error;
       throw new Refusal('server.forum.pictureHeavy', { code: 'invalid', field });
     });
@@ -130,8 +134,17 @@ export function createRedrawing(settings: Pick<Settings, 'pictureMs'>): Redrawin
     return { ...found, bytes: Buffer.from(found.bytes) };
   }
 
+  async function redrawLogo(file: Buffer): Promise<RedrawnLogo | undefined> {
+    const found = await decode<RedrawnLogo>({ file, kind: 'logo' }).catch((error: unknown) => {
+      if (!(error instanceof Unanswered)) throw error;
+      return null;
+    });
+    return found ? { ...found, bytes: Buffer.from(found.bytes) } : undefined;
+  }
+
   return {
     redraw: (file, owner, field = 'data') => queue.run(owner, () => redraw(file, field)),
+    redrawLogo: (file, owner) => queue.run(owner, () => redrawLogo(file)),
     processes: () => [...all].flatMap(({ pid }) => pid ?? []),
     close() {
       for (const child of all) child.kill('SIGKILL');

@@ -48,8 +48,12 @@ test('who writes content writes what files of content are made of and what follo
     'content_schedule',
     'office_intent',
     'station_file',
+    'station_logo',
+    'station_source',
     'studio_draft',
+    'studio_logo',
     'studio_plan',
+    'studio_schedule',
     'studio_version',
     'support_action',
   ];

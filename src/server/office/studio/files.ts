@@ -1,21 +1,17 @@
-// Owns the file of a station as the studio meets it on disk: its text, the name of just this text, and whether it may be written.
-import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readdirSync, readFileSync } from 'node:fs';
+// Owns the file of a station as the studio meets it where stations are kept, in a folder or in the database: its text, the name of just this text, its logos, and writing them.
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
+import { shippedSchema } from '#station/create/newStation.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { StationsInService } from '../../stations.ts';
+import { type StationPlace, type StationsInService, schemaFrom } from '../../stations.ts';
 import { writeFileWhole } from '../../writeFile.ts';
+import { uploadedLogo } from './logos.ts';
+import { nameOfBytes } from './names.ts';
 
-/** Sixteen signs that differ where bytes do. */
-export const nameOfBytes = (...parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  // The length in front, so that no two lists of parts are the same bytes.
-  for (const part of parts) hash.update(`${Buffer.byteLength(part)} `).update(part);
-  return hash.digest('hex').slice(0, 16);
-};
-
-export interface FileOnDisk {
+export interface FileInPlace {
   /** Without its folder. */
   name: string;
   text: string;
@@ -23,63 +19,175 @@ export interface FileOnDisk {
   mark: string;
 }
 
+/** A file or logo that is written, by whom and when. */
+interface Writing {
+  by: string;
+  now: Date;
+}
+
+/** Where the files of stations are kept. Each throws what its place says. */
+interface Place {
+  read(code: string): Promise<Buffer | undefined>;
+  write(code: string, text: string, writing: Writing): Promise<void>;
+  isWritable(): boolean;
+  /** Names of logos, in their order. */
+  logos(): Promise<string[]>;
+  writeLogo(name: string, bytes: Buffer, writing: Writing): Promise<void>;
+  /** What a new file says its `$schema` is. */
+  schema: string;
+}
+
 /** A station that is served has the file of its code: the checker keeps every other one out. */
 const nameOf = (code: string): string => `${code}.json`;
 
-const folderOf = ({ folder }: StationsInService): string => {
-  if (folder === undefined) throw new Refusal('office-studio.noFiles', { code: 'noFiles' });
-  return folder;
+function inFolder(folder: string): Place {
+  const logos = path.join(folder, 'logo');
+  return {
+    async read(code) {
+      try {
+        return readFileSync(path.join(folder, nameOf(code)));
+      } catch {
+        return undefined;
+      }
+    },
+    async write(code, text) {
+      writeFileWhole(path.join(folder, nameOf(code)), text);
+    },
+    isWritable() {
+      try {
+        accessSync(folder, constants.W_OK);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async logos() {
+      return existsSync(logos)
+        ? readdirSync(logos)
+            .filter((name) => !name.startsWith('.'))
+            .sort()
+        : [];
+    },
+    async writeLogo(name, bytes) {
+      mkdirSync(logos, { recursive: true });
+      writeFileWhole(path.join(logos, name), bytes);
+    },
+    schema: schemaFrom(folder),
+  };
+}
+
+function inDatabase(db: Db): Place {
+  return {
+    async read(code) {
+      const row = await db
+        .selectFrom('station_source')
+        .select('text')
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return row && Buffer.from(row.text);
+    },
+    async write(code, text, { by, now }) {
+      const { numUpdatedRows } = await db
+        .updateTable('station_source')
+        .set({ text, made_by: by, at: now, version: sql`DEFAULT` })
+        .where('code', '=', code)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n)
+        await db.insertInto('station_source').values({ code, text, made_by: by, at: now }).execute();
+    },
+    isWritable: () => true,
+    async logos() {
+      const rows = await db.selectFrom('station_logo').select('name').orderBy('name').execute();
+      return rows.map(({ name }) => name);
+    },
+    async writeLogo(name, bytes, { now }) {
+      await db
+        .insertInto('station_logo')
+        .values({ name, bytes, at: now })
+        .onConflict((same) => same.column('name').doNothing())
+        .execute();
+    },
+    schema: shippedSchema,
+  };
+}
+
+const placeOf = (db: Db, place: StationPlace | undefined): Place => {
+  if (place === undefined) throw new Refusal('office-studio.noFiles', { code: 'noFiles' });
+  return place.kind === 'folder' ? inFolder(place.folder) : inDatabase(db);
 };
 
-/** The file of a station now, whatever the server has read of it. Refuses where it is gone. */
-export function fileOf(stations: StationsInService, code: string): FileOnDisk {
-  const name = nameOf(code);
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path.join(folderOf(stations), name));
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('office-studio.noFile', { code: 'noFile', values: { file: name } });
-  }
-  return { name, text: bytes.toString('utf8'), mark: nameOfBytes(bytes) };
+/** The file of a station now, whatever the server has read of it; undefined where there is none. */
+export async function foundFile(
+  db: Db,
+  { place }: StationsInService,
+  code: string,
+): Promise<FileInPlace | undefined> {
+  const bytes = await placeOf(db, place).read(code);
+  return bytes && { name: nameOf(code), text: bytes.toString('utf8'), mark: nameOfBytes(bytes) };
 }
+
+/** The same; refuses where it is gone. */
+export async function fileOf(db: Db, stations: StationsInService, code: string): Promise<FileInPlace> {
+  const file = await foundFile(db, stations, code);
+  if (!file) throw new Refusal('office-studio.noFile', { code: 'noFile', values: { file: nameOf(code) } });
+  return file;
+}
+
+/** The file of a station that is still to be made. */
+export const fileToBe = (code: string): FileInPlace => ({
+  name: nameOf(code),
+  text: '',
+  mark: nameOfBytes(''),
+});
 
 /** Whether the server may write the files. */
-export function isWritable({ folder }: StationsInService): boolean {
-  if (folder === undefined) return false;
-  try {
-    accessSync(folder, constants.W_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const isWritable = (db: Db, { place }: StationsInService): boolean =>
+  place !== undefined && placeOf(db, place).isWritable();
 
-/** Pictures that a file may name, by their addresses. */
-export function assetsOf({ folder }: StationsInService): string[] {
-  const logos = folder === undefined ? '' : path.join(folder, 'logo');
-  if (!existsSync(logos)) return [];
-  return readdirSync(logos)
-    .filter((name) => !name.startsWith('.'))
-    .sort()
-    .map((name) => `/logo/${name}`);
+/** What a new file says its `$schema` is. */
+export const schemaHere = (db: Db, { place }: StationsInService): string => placeOf(db, place).schema;
+
+const addressOf = (name: string): string => `/logo/${name}`;
+
+/** Pictures that a file may name, by their addresses: those in their place, and those that were uploaded for it. */
+export async function assetsOf(db: Db, { place }: StationsInService): Promise<string[]> {
+  const there = place === undefined ? [] : await placeOf(db, place).logos();
+  const uploaded = await db.selectFrom('studio_logo').select('name').execute();
+  return [...new Set([...there, ...uploaded.map(({ name }) => name)])].sort().map(addressOf);
 }
 
 /** What is to be read of a text, as if it were the file. */
-export const readAs = (stations: StationsInService, name: string, text: string): Reading =>
-  readStation(text, name, {
-    hasAsset: (asset) => stations.folder !== undefined && existsSync(path.join(stations.folder, asset)),
-  });
+export const readAs = (assets: readonly string[], name: string, text: string): Reading =>
+  readStation(text, name, { hasAsset: (asset) => assets.includes(asset) });
 
-/** Writes the file of a station, to the byte. Refuses where the server may not. */
-export function writeFileOf(stations: StationsInService, code: string, text: string): void {
+/** What the file system says, in words. */
+function refuseUnwritten(error: unknown, file: string): never {
+  if (error instanceof Refusal || !('syscall' in (error as object))) throw error;
+  throw new Refusal('office-studio.notWritable', {
+    code: 'notWritable',
+    values: { file, said: (error as NodeJS.ErrnoException).code ?? '' },
+  });
+}
+
+/** Writes the file of a station, to the byte, and before it the logo that it names where that was uploaded. Refuses where the server may not. */
+export async function writeFileOf(
+  db: Db,
+  { place }: StationsInService,
+  code: string,
+  { text, logo, ...writing }: Writing & { text: string; logo: string },
+): Promise<void> {
+  const here = placeOf(db, place);
+  const name = path.basename(logo);
+  const uploaded =
+    logo === '' || (await here.logos()).includes(name) ? undefined : await uploadedLogo(db, name);
   try {
-    writeFileWhole(path.join(folderOf(stations), nameOf(code)), text);
+    if (uploaded) await here.writeLogo(name, uploaded, writing);
   } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('office-studio.notWritable', {
-      code: 'notWritable',
-      values: { file: nameOf(code), said: (error as NodeJS.ErrnoException).code ?? '' },
-    });
+    refuseUnwritten(error, addressOf(name));
+  }
+  try {
+    await here.write(code, text, writing);
+  } catch (error) {
+    refuseUnwritten(error, nameOf(code));
   }
 }

@@ -12,7 +12,8 @@ import type { StationsInService } from '../../stations.ts';
 import { commandTextIn, factWordsIn } from '../../stationWords.ts';
 import { mistakeIn } from '../content/mistakes.ts';
 import { differing, settingsOf } from '../trail/stations.ts';
-import { type FileOnDisk, nameOfBytes, readAs } from './files.ts';
+import { type FileInPlace, readAs } from './files.ts';
+import { nameOfBytes } from './names.ts';
 
 export interface StationPlan {
   diagnostics: Diagnostic[];
@@ -39,17 +40,23 @@ const othersFirst =
   });
 
 /** The name of saving a text in the place of a file as it is. */
-export const planName = (file: FileOnDisk, text: string): string => nameOfBytes(file.mark, text);
+export const planName = (file: FileInPlace, text: string): string => nameOfBytes(file.mark, text);
+
+/** Around a text that is planned: the stations it comes among, and the pictures that it may name. */
+export interface PlanGround {
+  stations: StationsInService;
+  assets: readonly string[];
+  locale: Locale;
+}
 
 export function planStation(
-  stations: StationsInService,
-  file: FileOnDisk,
+  { stations, assets, locale }: PlanGround,
+  file: FileInPlace,
   text: string,
-  locale: Locale,
 ): StationPlan {
   const { name } = file;
-  const now = readAs(stations, name, file.text);
-  const next = text === file.text ? now : readAs(stations, name, text);
+  const now = readAs(assets, name, file.text);
+  const next = text === file.text ? now : readAs(assets, name, text);
   const beside = stations.files().filter((one) => one.fileName !== name);
   const around = (own: Reading): Map<string, Reading> =>
     new Map([...beside, own].map((reading) => [reading.fileName, reading]));

@@ -11,7 +11,8 @@ import type { OfficeContext, TwoPeopleFacts } from '../pipeline/handle.ts';
 import type { StaffSession } from '../staff/session.ts';
 import { noteSaved } from '../trail/stations.ts';
 import { dropDraft, textOfPlan } from './drafts.ts';
-import { type FileOnDisk, fileOf, nameOfBytes, readAs, writeFileOf } from './files.ts';
+import { assetsOf, type FileInPlace, fileOf, readAs, writeFileOf } from './files.ts';
+import { nameOfBytes } from './names.ts';
 import { needsSecondAlways, planName, planStation, type StationPlan } from './plan.ts';
 import { keepVersion, lastVersion } from './versions.ts';
 
@@ -46,7 +47,7 @@ export async function secondOf(
 }
 
 /** The file has been changed since: by whom, where it was somebody of the office. */
-export async function changedSince(db: Db, file: FileOnDisk): Promise<Refusal> {
+export async function changedSince(db: Db, file: FileInPlace): Promise<Refusal> {
   const last = await lastVersion(db);
   const what = last?.text === file.text ? `${last.made_by} ${formatMoment(last.at)}` : file.name;
   return new Refusal('office-studio.changedSince', { code: 'cameBetween', values: { what } });
@@ -60,9 +61,9 @@ export async function savedFacts({
   locale,
   request,
 }: Pick<Saving, 'db' | 'station' | 'stations' | 'locale' | 'request'>): Promise<TwoPeopleFacts> {
-  const file = fileOf(stations, station.code);
+  const file = await fileOf(db, stations, station.code);
   const text = await textOfPlan(db, request.plan);
-  const plan = planStation(stations, file, text, locale);
+  const plan = planStation({ stations, locale, assets: await assetsOf(db, stations) }, file, text);
   const names = [...new Set([...Object.keys(plan.before), ...Object.keys(plan.after)])];
   return {
     kind,
@@ -99,10 +100,11 @@ export async function saveFile(context: Saving): Promise<{ version: string; mark
   const work = { db, station: code, now };
   await lockKey(db, code, 'station file');
   const text = await textOfPlan(db, request.plan);
-  const file = fileOf(stations, code);
+  const file = await fileOf(db, stations, code);
+  const assets = await assetsOf(db, stations);
   const isWritten = file.text === text;
   if (!isWritten && planName(file, text) !== request.plan) throw await changedSince(db, file);
-  const plan = planStation(stations, file, text, locale);
+  const plan = planStation({ stations, assets, locale }, file, text);
   const wrong = plan.diagnostics.find(({ severity }) => severity === 'error');
   if (wrong)
     throw new Refusal('office-studio.wrongNow', {
@@ -119,8 +121,10 @@ export async function saveFile(context: Saving): Promise<{ version: string; mark
     reason: request.reason,
     name: request.name ?? '',
   });
-  await noteSaved(db, readAs(stations, file.name, text).station as StationFacts, now);
+  const saved = readAs(assets, file.name, text).station as StationFacts;
+  await noteSaved(db, saved, now);
   await dropDraft(db, staff);
-  if (!isWritten) writeFileOf(stations, code, text);
+  if (!isWritten)
+    await writeFileOf(db, stations, code, { text, logo: saved.theme.logo, by: staff.name, now });
   return { version: String(version), mark: nameOfBytes(text) };
 }

@@ -13,7 +13,7 @@ export interface VersionMade {
   name: string;
 }
 
-async function addVersion({ db, station, now }: StationWork, { by, staffId, ...made }: VersionMade) {
+export async function addVersion({ db, station, now }: StationWork, { by, staffId, ...made }: VersionMade) {
   const { id } = await db
     .insertInto('studio_version')
     .values({ station, at: now, staff_id: staffId, made_by: by, ...made })

@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationsInService } from '../../stations.ts';
-import { type Asset, readFolder, registerAssets, registerCovers, sendAsset, sendMissing } from '../assets.ts';
+import {
+  type Asset,
+  assetOf,
+  pictureReader,
+  readFolder,
+  registerAssets,
+  registerCovers,
+  sendAsset,
+  sendMissing,
+} from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 import { registerContentPictures } from '../pictures/contentPictures.ts';
 import { registerForumPictures } from '../pictures/forumPictures.ts';
@@ -13,6 +22,8 @@ import { registerStationPictures } from '../pictures/stationPictures.ts';
 export interface LookDeps extends Pick<WebDeps, 'forumPicture' | 'contentPicture'> {
   stations: StationsInService;
   logoFolder: string;
+  /** A logo that was uploaded for a file that may be still to be written; undefined where there is none of that name. */
+  uploadedLogo(name: string): Promise<Buffer | undefined>;
 }
 
 /** Where files of the preview are, and pictures of a station, as /look/<code>/pictures/<file>. */
@@ -52,7 +63,7 @@ export const lookHeaders = {
 export function registerLook(
   app: FastifyInstance,
   built: string,
-  { stations, logoFolder, ...pictures }: LookDeps,
+  { stations, logoFolder, uploadedLogo, ...pictures }: LookDeps,
 ): (reply: FastifyReply) => FastifyReply {
   // Hundreds of files that nobody needs before somebody opens the studio.
   let files: ReadonlyMap<string, Asset> | undefined;
@@ -68,8 +79,15 @@ export function registerLook(
     live: {
       '/art/': artFolder,
       '/art/activity/': path.join(artFolder, 'activity'),
-      '/logo/': logoFolder,
     },
+  });
+  const logoInPlace = pictureReader(logoFolder);
+  app.get<{ Params: { name: string } }>('/logo/:name', async (request, reply) => {
+    const { name } = request.params;
+    const there = await logoInPlace(name);
+    if (there) return sendAsset(request, reply, there, false);
+    const bytes = await uploadedLogo(name);
+    return bytes ? sendAsset(request, reply, assetOf(name, bytes), false) : sendMissing(reply);
   });
   const ofAddress = {
     ...pictures,

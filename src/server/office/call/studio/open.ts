@@ -7,15 +7,15 @@ import { maySave } from '../../studio/save.ts';
 import { lastVersion } from '../../studio/versions.ts';
 
 export default office('studio/open', async ({ db, stations, station, staff, now }) => {
-  const { name, text, mark } = fileOf(stations, station.code);
+  const { name, text, mark } = await fileOf(db, stations, station.code);
   const last = await lastVersion(db);
   return {
     file: name,
     text,
     mark,
-    isWritable: isWritable(stations),
+    isWritable: isWritable(db, stations),
     mayChange: await maySave(db, staff, now),
-    assets: assetsOf(stations),
+    assets: await assetsOf(db, stations),
     draft: await draftOf(db, staff),
     writing: await othersWriting(db, staff, now),
     last: last && { by: last.made_by, at: last.at, reason: last.reason },

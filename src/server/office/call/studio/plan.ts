@@ -2,14 +2,15 @@
 
 import { office } from '../../pipeline/handle.ts';
 import { keepPlan } from '../../studio/drafts.ts';
-import { fileOf } from '../../studio/files.ts';
+import { assetsOf, fileOf } from '../../studio/files.ts';
 import { planStation, writtenMistakes } from '../../studio/plan.ts';
 import { changedSince, secondOf } from '../../studio/save.ts';
 
 export default office('studio/plan', async ({ db, stations, station, staff, now, locale, request }) => {
-  const file = fileOf(stations, station.code);
+  const file = await fileOf(db, stations, station.code);
   if (file.mark !== request.mark) throw await changedSince(db, file);
-  const plan = planStation(stations, file, request.text, locale);
+  const ground = { stations, locale, assets: await assetsOf(db, stations) };
+  const plan = planStation(ground, file, request.text);
   const { diagnostics, differences, before, after, fingerprint } = plan;
   if (fingerprint !== null) await keepPlan({ db, station: station.code, now }, fingerprint, request.text);
   const said = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));

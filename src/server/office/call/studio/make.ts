@@ -1,0 +1,9 @@
+// Owns making a station as a plan says.
+import { office } from '../../pipeline/handle.ts';
+import { madeFacts, makeStation } from '../../studio/make.ts';
+
+export default office(
+  'studio/make',
+  async (context) => ({ code: await makeStation(context), msg: context.text('office-studio.made') }),
+  { two: madeFacts },
+);

@@ -1,0 +1,13 @@
+// Owns what the file of a new station is after a few answers.
+import { office } from '../../pipeline/handle.ts';
+import { planNew } from '../../studio/make.ts';
+import { writtenMistakes } from '../../studio/plan.ts';
+
+export default office('studio/makePlan', async (context) => {
+  const { plan, ...made } = await planNew(context);
+  return {
+    ...made,
+    diagnostics: writtenMistakes(plan.diagnostics, context.locale),
+    plan: plan.fingerprint,
+  };
+});

@@ -1,0 +1,8 @@
+// Owns giving a station what it lacks of the standard set.
+import { office } from '../../pipeline/handle.ts';
+import { giveStandard } from '../../studio/ready.ts';
+
+export default office('studio/standard', async (context) => ({
+  kinds: await giveStandard(context, context.request),
+  msg: context.text('office-studio.standardGiven'),
+}));

@@ -1,0 +1,5 @@
+// Owns what the standard set would give a station.
+import { office } from '../../pipeline/handle.ts';
+import { planStandard } from '../../studio/ready.ts';
+
+export default office('studio/standardPlan', async (context) => planStandard(context, context.locale));

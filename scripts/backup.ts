@@ -11,7 +11,7 @@ import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
 import { reconcile } from './backup/reconcile.ts';
 import { reconciliationLines, verifyBackup } from './backup/verifyBackup.ts';
 import { root } from './build/site.ts';
-import { allStationFiles, stationsFolder } from './station/files.ts';
+import { allStationFiles, isInDatabase, stationsFolder } from './station/files.ts';
 
 const usage = `Usage: npm run -s backup -- [--to <folder>] [--keep <number>] [--no-verify]
        npm run -s backup -- --check
@@ -94,8 +94,9 @@ async function checkDatabase(): Promise<void> {
   }
 }
 
-/** Those with a file; there may be none on the machine where a database is restored. */
+/** Those with a file; there may be none on the machine where a database is restored, or where the database itself has them. */
 function stationCodes(): string[] {
+  if (isInDatabase()) return [];
   return existsSync(stationsFolder()) ? allStationFiles().map((file) => path.basename(file, '.json')) : [];
 }
 

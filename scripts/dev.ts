@@ -106,7 +106,6 @@ async function serve(): Promise<void> {
     isSeedingPast: true,
     web: {
       showsDemonstration: true,
-      logoFolder: path.join(stationsIn, 'logo'),
       developmentPage: async (url) =>
         vite.transformIndexHtml(url, await readFile(path.join(root, 'index.html'), 'utf8')),
     },

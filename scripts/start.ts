@@ -6,7 +6,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, officeFolder, root } from './build/site.ts';
 import { officeKeyOf } from './officeKey.ts';
-import { missingFolder, stationsFolder } from './station/files.ts';
+import { isInDatabase, missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
 const begunMs = performance.now();
@@ -15,7 +15,8 @@ const host = process.env.HOST ?? 'localhost';
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
 const takesOwnDatabase = !process.env.DATABASE_URL;
 const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
-const stationsIn = path.resolve(stationsFolder());
+/** Undefined where the database has the stations. */
+const stationsIn = isInDatabase() ? undefined : path.resolve(stationsFolder());
 const isDemonstration = process.env.DEMO !== 'off';
 const officePort = process.env.OFFICE_PORT;
 const officeHost = process.env.OFFICE_HOST ?? 'localhost';
@@ -41,7 +42,7 @@ if (
   fail(`OFFICE_PORT is "${officePort}", which is neither a port nor "off".`);
 if (!(drainSeconds >= 0 && drainSeconds <= 600))
   fail(`DRAIN_SECONDS is "${process.env.DRAIN_SECONDS}"; it is a number of seconds from 0 to 600.`);
-if (!existsSync(stationsIn)) fail(missingFolder(stationsIn));
+if (stationsIn !== undefined && !existsSync(stationsIn)) fail(missingFolder(stationsIn));
 const trustProxy = await trustProxyGiven();
 const ownSettings = await settingsOfFile();
 const ownCounterparties = await counterpartiesOfFile();
@@ -100,14 +101,12 @@ async function bringUp(): Promise<void> {
   if (failure) throw failure.error;
   const [
     { createServer },
-    { openStations },
     { createLogDestination, rollingFile, standardOutput },
     { tokensOf },
     { readBackupMark },
     { demonstrationDecidesSeconds },
   ] = await Promise.all([
     import('#server/app.ts'),
-    import('#server/stations.ts'),
     import('#server/logDestination.ts'),
     import('#server/operation/productionChecks.ts'),
     import('#server/postgres/backup/backupMark.ts'),
@@ -115,7 +114,7 @@ async function bringUp(): Promise<void> {
   ]);
   if (isEnding) return;
   await sayVersion(databaseUrl);
-  const stations = openStations(stationsIn, { log: { info: say, warn: say } });
+  const stations = await openStationsOf(databaseUrl);
   closings.push(async () => stations.close());
   if (!isDemonstration)
     await refuseDemonstrationData(
@@ -150,7 +149,7 @@ async function bringUp(): Promise<void> {
     // Those of a PostgreSQL of one's own are made by programs that leave no mark here.
     ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),
     ...(hasOffice && { office: { distFolder: officeFolder, showsDemonstration: isDemonstration } }),
-    web: { distFolder, showsDemonstration: isDemonstration, logoFolder: path.join(stationsIn, 'logo') },
+    web: { distFolder, showsDemonstration: isDemonstration },
   });
   closings.push(() => server.close());
   serving = server;
@@ -170,20 +169,39 @@ async function bringUp(): Promise<void> {
   );
 }
 
+/** The stations of the folder or, once it is migrated, of the database. */
+async function openStationsOf(databaseUrl: string) {
+  const log = { info: say, warn: say };
+  if (stationsIn !== undefined)
+    return (await import('#server/stations.ts')).openStations(stationsIn, { log });
+  const [{ openStationsInDatabase }, { migrate }] = await Promise.all([
+    import('#server/stationsInDatabase.ts'),
+    import('#server/db/migrate.ts'),
+  ]);
+  await migrate(databaseUrl);
+  return openStationsInDatabase({ connectionString: databaseUrl }, { log });
+}
+
 /** Stations that players could not use yet, with the command that fills each. */
 async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
-  const [{ lackingSentence, stationsLacking }, { contentFolder, foldersOf }] = await Promise.all([
-    import('#server/content/missing.ts'),
-    import('#server/contentFolders.ts'),
-  ]);
+  const [{ lackingSentence, stationsLacking }, { contentFolder, foldersOf }, { shippedStations }] =
+    await Promise.all([
+      import('#server/content/missing.ts'),
+      import('#server/contentFolders.ts'),
+      import('#server/stations.ts'),
+    ]);
   const codes = stations.all().map(({ code }) => code);
+  if (codes.length === 0)
+    say(
+      stationsIn === undefined
+        ? 'There is no station in the database. Bring those of a folder, npm run -s station -- import /srv/stations, or make one in the studio of the back office.'
+        : `There is no station in ${stationsIn}. Make one: npm run -s station -- new k888`,
+    );
   if (process.env.STATIONS === undefined)
     say(
       `These are the stations of ${stationsIn}: ${codes.join(', ')}. Those of the demonstration are among them; keep your own in a folder of their own: STATIONS=/srv/stations.`,
     );
-  if (codes.length === 0)
-    say(`There is no station in ${stationsIn}. Make one: npm run -s station -- new k888`);
-  const folder = contentFolder(stationsIn);
+  const folder = contentFolder(stationsIn ?? shippedStations);
   for (const lacking of await stationsLacking(pool, codes))
     say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
 }

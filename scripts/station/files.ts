@@ -8,9 +8,14 @@ import { commandText } from '../commandTexts.ts';
 import { Unreadable, WrongUsage } from './commandLine.ts';
 import type { FileVerdict } from './verdictCache.ts';
 
-/** Where stations live: STATIONS, or stations/ of this project. */
-export const stationsFolder = (): string =>
-  process.env.STATIONS ?? path.join(import.meta.dirname, '../../stations');
+/** What STATIONS says where the database has the stations. */
+export const isInDatabase = (): boolean => process.env.STATIONS === 'database';
+
+/** The folder where stations live: STATIONS, or stations/ of this project. Throws WrongUsage where the database has them. */
+export function stationsFolder(): string {
+  if (isInDatabase()) throw new WrongUsage(commandText('command.station.inDatabase'));
+  return process.env.STATIONS ?? path.join(import.meta.dirname, '../../stations');
+}
 
 /** What somebody reads whose STATIONS names nothing. */
 export const missingFolder = (folder: string): string =>
@@ -24,7 +29,7 @@ export function allStationFiles(): string[] {
 }
 
 /** The <code>.json files of a folder, in order. Throws Unreadable. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json') && !name.startsWith('.'))

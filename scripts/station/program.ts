@@ -49,6 +49,16 @@ const commands: Readonly<Record<string, Command>> = {
     says: 'command.station.new',
     load: () => import('./commands/create.ts'),
   },
+  import: {
+    usage: 'FOLDER [--replace]',
+    says: 'command.station.import',
+    load: () => import('./commands/import.ts'),
+  },
+  export: {
+    usage: 'FOLDER [--replace]',
+    says: 'command.station.export',
+    load: () => import('./commands/export.ts'),
+  },
   docs: {
     usage: '[SETTING]',
     says: 'command.station.docs',

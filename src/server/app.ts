@@ -49,7 +49,6 @@ import { defaultSettings, type Settings } from './settings.ts';
 import type { StationsInService } from './stations.ts';
 import { rememberedKinds } from './web/absentActivities.ts';
 import type { WebDeps } from './web/deps.ts';
-import { shippedLogos } from './web/home-screen/icons.ts';
 import type { LookDeps } from './web/office/lookPages.ts';
 import { registerOfficePages } from './web/office/officePages.ts';
 import { registerWeb } from './web/registerWeb.ts';
@@ -65,7 +64,7 @@ export interface ServerOptions {
   /** Proxies whose X-Forwarded-* headers are trusted; none when left out. */
   trustProxy?: TrustProxy;
   /** Pages, assets and their headers (src/server/web); without it only calls are served. */
-  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration' | 'logoFolder'>;
+  web?: Pick<WebDeps, 'distFolder' | 'developmentPage' | 'showsDemonstration'>;
   /** Demonstration data for stations that have none yet; true when left out. */
   isSeeding?: boolean;
   /** A past for stations that have none: bets of the demonstration accounts, a month of interest. Changes balances; false when left out. */
@@ -118,6 +117,7 @@ export interface Server {
   runMarkerJob(): Promise<void>;
   /** Does what content has due at its moment. */
   runContentSchedule(): Promise<void>;
+  runStationSchedule(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -236,7 +236,6 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   } = await createHttpServer({ settings, stations, trustProxy, log });
   const look = {
     stations,
-    logoFolder: options.web?.logoFolder ?? shippedLogos,
     uploadedLogo: (name: string) => inStation(pool, everyStation, (db) => uploadedLogo(db, name)),
     ...picturesOf(pool),
   };
@@ -344,6 +343,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runPlayJob: jobs.runPlayJob,
     runMarkerJob: jobs.runMarkerJob,
     runContentSchedule: jobs.runContentSchedule,
+    runStationSchedule: jobs.runStationSchedule,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       jobs.begin();

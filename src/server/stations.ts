@@ -40,6 +40,8 @@ export interface StationsInService {
   files(): readonly Reading[];
   /** Where the files are; undefined where stations come from nowhere that is written. */
   readonly place?: StationPlace;
+  /** The bytes of a logo by its name, where logos are no files of a folder. */
+  logo?(name: string): Promise<Buffer | undefined>;
   /** Calls the listener after the stations, or the problems of their files, have changed; returns the function that stops it. */
   onChange(listener: () => void): () => void;
 }
@@ -76,8 +78,24 @@ const scanMs = 800;
 /** A file that cannot be read may be half written: it is read again before it is reported. */
 const secondLookMs = 150;
 
+/** Texts and logos of stations, wherever they are kept, as they are at the moment of the call. */
+export interface StationSource {
+  place: StationPlace;
+  /** Names of files, in their order. Throws what keeps them from being read. */
+  names(): string[];
+  /** Something that differs where the text does; undefined where there is no such file. */
+  stampOf(name: string): string | undefined;
+  /** Throws where it is gone by now. */
+  textOf(name: string): string;
+  hasAsset(asset: string): boolean;
+  /** How a person finds the file. */
+  shown(name: string): string;
+  /** Who keeps what two claim, where neither is in service with it. */
+  firstClaim: ChooseOwner;
+}
+
 interface Entry {
-  /** Modification time and size of what was read last. */
+  /** What the source said of the text that was read last. */
   stamp: string;
   reading: Reading;
   /** The last version without an error; it stays in service while the file is broken. */
@@ -88,12 +106,63 @@ interface Entry {
   isSettled: boolean;
 }
 
+/** A folder as a source. */
+function folderSource(folder: string): StationSource {
+  return {
+    place: { kind: 'folder', folder },
+    names: () =>
+      readdirSync(folder)
+        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
+        .sort(),
+    stampOf(name) {
+      const stat = statSync(path.join(folder, name));
+      return stat.isFile() ? `${stat.mtimeMs} ${stat.size} ${stat.ino}` : undefined;
+    },
+    textOf: (name) => readFileSync(path.join(folder, name), 'utf8'),
+    hasAsset: (asset) => existsSync(path.join(folder, asset)),
+    shown: (name) => path.join(folder, name),
+    firstClaim: firstClaim(folder),
+  };
+}
+
+/** The stations of a source, which are looked at again when it is said; `close` forgets whoever listens. */
+export interface FollowedStations extends WatchedStations {
+  look(): void;
+  /** Looks again in so many milliseconds; once, however often it is said. */
+  lookIn(ms: number): void;
+}
+
 /**
  * Reads every <code>.json in a folder and follows its changes. A file is checked and swapped in whole, or rejected with
  * a message that names file, line and what to do, while the last good version stays in service. Of two files that claim
  * one code or host the one in service keeps it; the other is served without the host. Throws when the folder cannot be read.
  */
 export function openStations(folder: string, options: { log?: StationLog } = {}): WatchedStations {
+  readdirSync(folder);
+  const followed = followStations(folderSource(folder), options);
+  let watcher: FSWatcher | undefined;
+  try {
+    watcher = watch(folder, () => followed.lookIn(settleMs));
+    // A folder that was moved away ends its watch; the scan continues.
+    watcher.on('error', () => watcher?.close());
+    watcher.unref();
+  } catch {
+    // No watch on this file system: the scan alone notices changes within a second.
+  }
+  const sweep = setInterval(followed.look, scanMs);
+  sweep.unref();
+  return {
+    ...followed,
+    close() {
+      clearInterval(sweep);
+      watcher?.close();
+      followed.close();
+    },
+  };
+}
+
+/** The stations of a source as it is now, and after each look. */
+export function followStations(source: StationSource, options: { log?: StationLog } = {}): FollowedStations {
   const log = options.log ?? {};
   const complain = (sentence: string): void => (log.error ? log.error(sentence) : log.warn?.(sentence));
   const entries = new Map<string, Entry>();
@@ -105,29 +174,27 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   let reported = new Set<string>();
   let wrongBefore = '[]';
   let pending: NodeJS.Timeout | undefined;
-  let watcher: FSWatcher | undefined;
   let isClosed = false;
 
   /** The file that is in service with a host, code or name. */
   const owners = new Map<string, string>();
-  const byHistory = firstClaim(folder);
   const chooseOwner: ChooseOwner = (claim, fileNames) => {
     const owner = owners.get(`${claim.kind} ${claim.value}`);
     return owner !== undefined && fileNames.includes(owner)
       ? { fileName: owner, because: 'is in service with it' }
-      : byHistory(claim, fileNames);
+      : source.firstClaim(claim, fileNames);
   };
 
   function look(): void {
     if (isClosed) return;
     let names: string[];
     try {
-      names = readdirSync(folder)
-        .filter((name) => name.endsWith('.json') && !name.startsWith('.'))
-        .sort();
+      names = source.names();
     } catch (error) {
       // A folder that is being replaced exists again in a moment; its stations stay in service meanwhile.
-      report([`${folder} cannot be read (${(error as Error).message}); the stations stay as they were.`]);
+      report([
+        `${source.shown('')} cannot be read (${(error as Error).message}); the stations stay as they were.`,
+      ]);
       return;
     }
     let isChanged = false;
@@ -150,15 +217,14 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   }
 
   function readEntry(name: string, seen: Entry | undefined): Entry | undefined {
-    const file = path.join(folder, name);
     let stamp: string;
     let text: string;
     try {
-      const stat = statSync(file);
-      if (!stat.isFile()) return undefined;
-      stamp = `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+      const found = source.stampOf(name);
+      if (found === undefined) return undefined;
+      stamp = found;
       if (seen?.stamp === stamp && seen.isSettled && !assetsChanged(seen)) return seen;
-      text = readFileSync(file, 'utf8');
+      text = source.textOf(name);
     } catch {
       // Deleted between listing and reading, or not readable: the next scan decides.
       return seen;
@@ -171,7 +237,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     const assets = new Map<string, boolean>();
     const reading = readStation(text, name, {
       hasAsset: (asset) => {
-        const exists = hasAsset(asset);
+        const exists = source.hasAsset(asset);
         assets.set(asset, exists);
         return exists;
       },
@@ -180,11 +246,9 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     return { stamp, reading, assets, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
   }
 
-  const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));
-
   /** A picture may come after the file that names it. */
   const assetsChanged = ({ assets }: Entry): boolean =>
-    [...assets].some(([asset, existed]) => hasAsset(asset) !== existed);
+    [...assets].some(([asset, existed]) => source.hasAsset(asset) !== existed);
 
   function swap(): void {
     const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
@@ -239,7 +303,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
       : one.suggestions.length > 0
         ? ` Did you mean ${one.suggestions.join(' or ')}?`
         : '';
-    return `${path.join(folder, one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
+    return `${source.shown(one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
   }
 
   /** Reports what was not in the last report; a problem that returns is reported again. */
@@ -261,25 +325,12 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     pending.unref();
   }
 
-  function follow(): void {
-    try {
-      watcher = watch(folder, () => schedule(settleMs));
-      // A folder that was moved away ends its watch; the scan continues.
-      watcher.on('error', () => watcher?.close());
-      watcher.unref();
-    } catch {
-      // No watch on this file system: the scan alone notices changes within a second.
-    }
-  }
-
-  readdirSync(folder);
   look();
-  follow();
-  const sweep = setInterval(look, scanMs);
-  sweep.unref();
 
   return {
-    place: { kind: 'folder', folder },
+    place: source.place,
+    look,
+    lookIn: schedule,
     all: () => [...inService],
     byCode: (code) => codes.get(code),
     byHost: (host) => hosts.get(normalizedHost(host)),
@@ -291,9 +342,7 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
     },
     close() {
       isClosed = true;
-      clearInterval(sweep);
       clearTimeout(pending);
-      watcher?.close();
       listeners.clear();
     },
   };

@@ -59,6 +59,8 @@ const late = new Set([
   'triggers/trail.sql',
   'triggers/trail_head.sql',
   'triggers/station_file.sql',
+  'triggers/station_logo.sql',
+  'triggers/station_source.sql',
   'triggers/studio_draft.sql',
   'triggers/transfer_order.sql',
   'triggers/waiting_lease.sql',

@@ -134,6 +134,8 @@ export interface RunningServer {
   runMarkerJob(): Promise<void>;
   /** Does what content has due at its moment. */
   runContentSchedule(): Promise<void>;
+  /** The same of saves of station files. */
+  runStationSchedule(): Promise<void>;
   /** By the name of the process; empty without them. */
   counterparties: Readonly<Record<string, CounterpartyServer>>;
   now(): Date;
@@ -286,6 +288,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     runPlayJob: () => server.runPlayJob(),
     runMarkerJob: () => server.runMarkerJob(),
     runContentSchedule: () => server.runContentSchedule(),
+    runStationSchedule: () => server.runStationSchedule(),
     async runMoneyJob() {
       for (const other of Object.values(beside)) await other.work();
       await server.runMoneyJob();

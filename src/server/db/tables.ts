@@ -1988,7 +1988,6 @@ export interface StationLogoTable {
 export interface StationSourceTable {
   code: string;
   text: string;
-  version: GeneratedAlways<bigint>;
   made_by: string;
   at: Date;
 }

@@ -84,6 +84,8 @@ const logoEdgeMost = 512;
 const logoEdgeLeast = 64;
 const logoRatioMost = 6;
 const coloursMost = 6;
+/** Of the pixels with a hue. */
+const leastShare = 0.03;
 /** How far two colours of a logo are from each other at least, in the cube of 256. */
 const apart = 70;
 
@@ -118,7 +120,10 @@ async function coloursIn(picture: Sharp): Promise<string[]> {
   }
   const hex = (part: number) => Math.round(part).toString(16).padStart(2, '0');
   const found: number[][] = [];
+  const all = [...groups.values()].reduce((total, { count }) => total + count, 0);
   for (const { count, sum } of [...groups.values()].sort((a, b) => b.count - a.count)) {
+    // What is left are edges, where two colours run into each other.
+    if (count < all * leastShare) break;
     const colour = sum.map((part) => part / count);
     // Shades of one colour are one.
     if (found.some((other) => Math.hypot(...other.map((part, at) => part - colour[at]!)) < apart)) continue;

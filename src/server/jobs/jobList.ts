@@ -17,6 +17,7 @@ import { createOfferJob } from './offerJob.ts';
 import { createPlayJob } from './playJob.ts';
 import { createSeatJob } from './seatJob.ts';
 import { createStationFileJob } from './stationFileJob.ts';
+import { createStationSchedule } from './stationScheduleJob.ts';
 import { createSweepJob } from './sweepJob.ts';
 import { createTeamJob } from './teamJob.ts';
 
@@ -60,6 +61,7 @@ export interface JobList {
   runPlayJob(): Promise<void>;
   runMarkerJob(): Promise<void>;
   runContentSchedule(): Promise<void>;
+  runStationSchedule(): Promise<void>;
   /** No job begins any more. */
   halt(): void;
   /** Ends each after its round. */
@@ -151,6 +153,13 @@ export function createJobList(options: JobListOptions): JobList {
     report,
     onFailure: failed('contentSchedule', 'changing content at its moment failed'),
   });
+  const stationSchedule = createStationSchedule({
+    pool,
+    stations: options.stations,
+    now,
+    report,
+    onFailure: failed('stationSchedule', 'saving station files at their moment failed'),
+  });
   const play = createPlayJob({
     pool,
     settings,
@@ -188,6 +197,7 @@ export function createJobList(options: JobListOptions): JobList {
     { ...offers, ...afterDraws },
     { ...seats, ...afterDraws },
     { start: contentSchedule.start, stop: contentSchedule.stop, ...afterDraws },
+    { start: stationSchedule.start, stop: stationSchedule.stop, ...afterDraws },
     // Every process has a log of its own, whoever minds the money.
     { ...contentLog, begins: 'listening', isWanted: true },
     // And has seen members that no other process saw.
@@ -213,6 +223,7 @@ export function createJobList(options: JobListOptions): JobList {
     runPlayJob: async () => void (await play.tick()),
     runMarkerJob: async () => void (await markers.tick()),
     runContentSchedule: async () => void (await contentSchedule.tick()),
+    runStationSchedule: async () => void (await stationSchedule.tick()),
     halt() {
       isHalted = true;
     },

@@ -7,6 +7,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
 import { drawCover } from '#counterparty/game-platform/covers/drawCover.ts';
+import { type StationsInService, shippedStations } from '../stations.ts';
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -93,11 +94,14 @@ export function sendAsset(
 export const sendMissing = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8').send('Not found\n');
 
+/** A picture by its name, as it is now; undefined where there is none. */
+export type PictureReader = (name: string) => Promise<Asset | undefined>;
+
 export interface AssetFolders {
   /** The built site, in memory; absent under `npm run dev`, where Vite serves it. */
   built?: ReadonlyMap<string, Asset>;
-  /** Folders read on request, by the path they are served under: /art/ to a folder, say. */
-  live: Readonly<Record<string, string>>;
+  /** Folders read on request, or what reads them, by the path they are served under: /art/ to a folder, say. */
+  live: Readonly<Record<string, string | PictureReader>>;
 }
 
 /** Drawn covers of games, by file name; a few hundred are looked at most. */
@@ -125,7 +129,7 @@ export function registerCovers(app: FastifyInstance): void {
 }
 
 /** Reads the pictures of a folder on request; each is remembered until its file changes (a logo copied in is there at once). */
-export function pictureReader(folder: string): (name: string) => Promise<Asset | undefined> {
+export function pictureReader(folder: string): PictureReader {
   const remembered = new Map<string, { changedMs: number; asset: Asset }>();
   return async (name) => {
     const isPicture = types[path.extname(name).toLowerCase()]?.startsWith('image/');
@@ -142,6 +146,24 @@ export function pictureReader(folder: string): (name: string) => Promise<Asset |
   };
 }
 
+/** Reads logos of stations from where these are kept; those of the project where they are kept nowhere. */
+export function logoReader(stations: Pick<StationsInService, 'place' | 'logo'>): PictureReader {
+  const { place } = stations;
+  if (place?.kind === 'folder') return pictureReader(path.join(place.folder, 'logo'));
+  if (!stations.logo) return pictureReader(path.join(shippedStations, 'logo'));
+  const remembered = new Map<string, { bytes: Buffer; asset: Asset }>();
+  return async (name) => {
+    const bytes = await stations.logo?.(name);
+    if (!bytes) return undefined;
+    let entry = remembered.get(name);
+    if (entry?.bytes !== bytes) {
+      entry = { bytes, asset: assetOf(name, bytes) };
+      remembered.set(name, entry);
+    }
+    return entry.asset;
+  };
+}
+
 /** Serves the built site from memory and the pictures of the live folders from disk. */
 export function registerAssets(app: FastifyInstance, folders: AssetFolders): void {
   const { built } = folders;
@@ -152,8 +174,8 @@ export function registerAssets(app: FastifyInstance, folders: AssetFolders): voi
       return asset ? sendAsset(request, reply, asset, name.startsWith('assets/')) : sendMissing(reply);
     });
   }
-  for (const [prefix, folder] of Object.entries(folders.live)) {
-    const read = pictureReader(folder);
+  for (const [prefix, from] of Object.entries(folders.live)) {
+    const read = typeof from === 'string' ? pictureReader(from) : from;
     app.get(`${prefix}*`, async (request, reply) => {
       const asset = await read((request.params as { '*': string })['*']);
       return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);

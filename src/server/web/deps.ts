@@ -45,8 +45,6 @@ export interface WebDeps {
   demoAccounts: readonly DemoAccount[];
   /** The companies the server does business with; each may have pages of its own. */
   counterparties?: Counterparties | undefined;
-  /** Where the logos of stations are; those of the project when left out. */
-  logoFolder?: string;
   /** The built site; absent only in tests of the calls. */
   distFolder?: string;
   /** Returns the page of the development server, instead of the built one. */

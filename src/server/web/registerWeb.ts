@@ -2,11 +2,18 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
-import { assetOf, readFolder, registerAssets, registerCovers, sendAsset, sendMissing } from './assets.ts';
+import {
+  assetOf,
+  logoReader,
+  readFolder,
+  registerAssets,
+  registerCovers,
+  sendAsset,
+  sendMissing,
+} from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { registerForumPage } from './forum/forumPage.ts';
 import { registerHeaders } from './headers.ts';
-import { shippedLogos } from './home-screen/icons.ts';
 import { registerManifest } from './home-screen/manifest.ts';
 import { registerOffline } from './home-screen/offline.ts';
 import { registerOpenApi } from './openapi/page.ts';
@@ -26,7 +33,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
  */
 export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise<void> {
   registerHeaders(app);
-  const { distFolder, stations, outboxUrl, logoFolder = shippedLogos } = parts;
+  const { distFolder, stations, outboxUrl } = parts;
   const built = distFolder ? readFolder(distFolder) : undefined;
   const template = distFolder ? await readTemplate(distFolder) : null;
   const ownFiles = readFolder(path.join(root, 'src/server/web/files'));
@@ -40,7 +47,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     live: {
       '/art/': artFolder,
       '/art/activity/': path.join(artFolder, 'activity'),
-      '/logo/': logoFolder,
+      '/logo/': logoReader(stations),
     },
   });
   app.get('/operator/:name', (request, reply) => {

@@ -28,6 +28,9 @@ export function StationList() {
         >
           {t('office-studio.matrix')}
         </Link>
+        <Link className="office-button" to="/studio/new-station">
+          {t('office-studio.new')}
+        </Link>
         <input
           type="search"
           className="office-input studio-search"

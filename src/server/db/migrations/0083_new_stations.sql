@@ -31,11 +31,10 @@ CREATE TABLE studio_schedule (
 CREATE INDEX studio_schedule_waiting ON studio_schedule (station, due_at) WHERE state = 'waiting';
 CALL enable_station_rls('studio_schedule', 'SELECT, INSERT, UPDATE');
 
--- The files of stations where STATIONS is "database"; each writing has a version of its own.
+-- The files of stations where STATIONS is "database". Each writing is another row version: by its xmin servers see that a text is another one.
 CREATE TABLE station_source (
   code text PRIMARY KEY,
   text text NOT NULL,
-  version bigint GENERATED ALWAYS AS IDENTITY,
   made_by text NOT NULL,
   at timestamptz NOT NULL
 );
@@ -53,5 +52,5 @@ GRANT SELECT ON studio_schedule TO office_read;
 GRANT SELECT ON studio_plan TO office_staff;
 GRANT SELECT, INSERT ON studio_version TO office_staff;
 GRANT SELECT, INSERT, UPDATE ON station_source TO office_content, office_money, office_staff;
-GRANT SELECT, INSERT ON station_logo TO office_content, office_money, office_staff;
+GRANT SELECT, INSERT, UPDATE ON station_logo TO office_content, office_money, office_staff;
 GRANT SELECT ON station_source, station_logo TO office_read, house_app;

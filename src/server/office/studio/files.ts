@@ -1,7 +1,6 @@
 // Owns the file of a station as the studio meets it where stations are kept, in a folder or in the database: its text, the name of just this text, its logos, and writing them.
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sql } from 'kysely';
 import { shippedSchema } from '#station/create/newStation.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -87,13 +86,11 @@ function inDatabase(db: Db): Place {
       return row && Buffer.from(row.text);
     },
     async write(code, text, { by, now }) {
-      const { numUpdatedRows } = await db
-        .updateTable('station_source')
-        .set({ text, made_by: by, at: now, version: sql`DEFAULT` })
-        .where('code', '=', code)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n)
-        await db.insertInto('station_source').values({ code, text, made_by: by, at: now }).execute();
+      await db
+        .insertInto('station_source')
+        .values({ code, text, made_by: by, at: now })
+        .onConflict((same) => same.column('code').doUpdateSet({ text, made_by: by, at: now }))
+        .execute();
     },
     isWritable: () => true,
     async logos() {

@@ -21,6 +21,7 @@ const kind = 'station';
 interface SaveRequest {
   plan: string;
   name?: string;
+  from?: string;
   reason: string;
 }
 type Saving = Pick<
@@ -71,6 +72,7 @@ export async function savedFacts({
     isAlways: needsSecondAlways(plan),
     fingerprint: planName(file, text),
     summary: {
+      ...(request.from !== undefined && { from: request.from }),
       changes: [
         ...plan.differences.map(({ what, before, after }) => `${what}: ${before ?? '–'} → ${after ?? '–'}`),
         ...names.map(
@@ -90,20 +92,38 @@ const texts = (values: Readonly<Record<string, unknown>>): Record<string, string
     ]),
   );
 
+/** A text that is saved under its plan: by whom, why, and what the version is called. */
+export interface PlannedText {
+  plan: string;
+  text: string;
+  name: string;
+  reason: string;
+  by: string;
+  staffId: number;
+}
+
 /**
  * Writes the file, keeps the version, and notes what differs for the trail. The file comes last: whatever is refused before leaves it as it was. One that
  * was written by a try of the same transaction before is there already.
  */
-export async function saveFile(context: Saving): Promise<{ version: string; mark: string }> {
-  const { db, station, stations, staff, now, locale, request, note } = context;
+export async function writePlanned(
+  {
+    db,
+    station,
+    stations,
+    now,
+    locale,
+    note,
+  }: Pick<Saving, 'db' | 'station' | 'stations' | 'now' | 'locale' | 'note'>,
+  { plan: planned, text, name, reason, by, staffId }: PlannedText,
+): Promise<{ version: string; mark: string }> {
   const { code } = station;
   const work = { db, station: code, now };
   await lockKey(db, code, 'station file');
-  const text = await textOfPlan(db, request.plan);
   const file = await fileOf(db, stations, code);
   const assets = await assetsOf(db, stations);
   const isWritten = file.text === text;
-  if (!isWritten && planName(file, text) !== request.plan) throw await changedSince(db, file);
+  if (!isWritten && planName(file, text) !== planned) throw await changedSince(db, file);
   const plan = planStation({ stations, assets, locale }, file, text);
   const wrong = plan.diagnostics.find(({ severity }) => severity === 'error');
   if (wrong)
@@ -111,20 +131,19 @@ export async function saveFile(context: Saving): Promise<{ version: string; mark
       code: 'wrongNow',
       values: { rule: wrong.rule, line: wrong.range.start.line },
     });
-  const before = texts(plan.before);
-  const after = texts(plan.after);
-  note.differs({ before, after });
-  const version = await keepVersion(work, file, {
-    text,
-    by: staff.name,
-    staffId: staff.staffId,
-    reason: request.reason,
-    name: request.name ?? '',
-  });
+  note.differs({ before: texts(plan.before), after: texts(plan.after) });
+  const version = await keepVersion(work, file, { text, by, staffId, reason, name });
   const saved = readAs(assets, file.name, text).station as StationFacts;
   await noteSaved(db, saved, now);
-  await dropDraft(db, staff);
-  if (!isWritten)
-    await writeFileOf(db, stations, code, { text, logo: saved.theme.logo, by: staff.name, now });
+  if (!isWritten) await writeFileOf(db, stations, code, { text, logo: saved.theme.logo, by, now });
   return { version: String(version), mark: nameOfBytes(text) };
+}
+
+/** Saves what somebody planned, whose draft is over with it. */
+export async function saveFile(context: Saving): Promise<{ version: string; mark: string }> {
+  const { db, staff, request } = context;
+  const { plan, reason, name = '' } = request;
+  const text = await textOfPlan(db, plan);
+  await dropDraft(db, staff);
+  return await writePlanned(context, { plan, text, name, reason, by: staff.name, staffId: staff.staffId });
 }

@@ -1,14 +1,12 @@
 // Owns the icons of a station for a phone's home screen: its logo or its monogram as SVG, and PNG drawn from that.
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { escapeHtml } from '#texts/html.ts';
 import { facetOf, initialsOf } from '#texts/monogram.ts';
-
-/** Logos of the stations of the project. */
-export const shippedLogos = path.resolve(import.meta.dirname, '../../../../stations/logo');
+import { shippedStations } from '../../stations.ts';
+import { type PictureReader, pictureReader } from '../assets.ts';
 
 /**
  * Icons as files, by name. A full-bleed one fills its square: the phone cuts it to its own shape, and iOS paints what is
@@ -26,12 +24,12 @@ export type IconFile = keyof typeof iconFiles;
 const pictureTypes: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png' };
 
 /** The station's logo as a data: address; undefined where it has none or the file cannot be loaded. */
-async function logoOf(station: StationFacts, folder: string): Promise<string | undefined> {
+async function logoOf(station: StationFacts, read: PictureReader): Promise<string | undefined> {
   const name = path.basename(station.theme.logo);
   const type = pictureTypes[path.extname(name).toLowerCase()];
   if (!type) return undefined;
-  const body = await readFile(path.join(folder, name)).catch(() => undefined);
-  return body && `data:${type};base64,${body.toString('base64')}`;
+  const logo = await read(name);
+  return logo && `data:${type};base64,${logo.body.toString('base64')}`;
 }
 
 /** Fonts with Chinese characters where systems keep them; any of them has the Latin letters as well. */
@@ -57,10 +55,10 @@ const font = fontFiles.find((file) => existsSync(file));
 export async function iconSvg(
   station: StationFacts,
   isFullBleed: boolean,
-  logoFolder = shippedLogos,
+  readLogo = pictureReader(path.join(shippedStations, 'logo')),
 ): Promise<string> {
   const tokens = themeTokens(station, station.theme.skin);
-  const logo = await logoOf(station, logoFolder);
+  const logo = await logoOf(station, readLogo);
   const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48">';
   if (logo) {
     // Launchers cut a circle of four fifths at the least, so the corners of a logo stay inside it.

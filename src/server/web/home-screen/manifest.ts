@@ -7,7 +7,7 @@ import { rowOf } from '#station/derive/routes.ts';
 import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
-import { type Asset, assetOf, sendAsset, sendMissing } from '../assets.ts';
+import { type Asset, assetOf, logoReader, sendAsset, sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 import { wordsIn } from '../webTexts.ts';
 import { drawIcon, type IconFile, iconFiles, iconSvg } from './icons.ts';
@@ -67,8 +67,9 @@ const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, 
 
 export function registerManifest(
   app: FastifyInstance,
-  { stations, stationOf, stationCookie, logoFolder }: WebDeps,
+  { stations, stationOf, stationCookie }: WebDeps,
 ): void {
+  const readLogo = logoReader(stations);
   /** Whether the station was chosen by a cookie, on a host that is none's. */
   const isShared = (request: FastifyRequest, { code, hosts }: StationFacts): boolean =>
     request.cookies?.[stationCookie] === code &&
@@ -79,7 +80,7 @@ export function registerManifest(
   const drawn = new Map<string, Promise<Asset>>();
   const iconOf = async (station: StationFacts, file: IconFile): Promise<Asset> => {
     const { size, isFullBleed } = iconFiles[file];
-    const svg = await iconSvg(station, isFullBleed, logoFolder);
+    const svg = await iconSvg(station, isFullBleed, readLogo);
     const key = `${size} ${svg}`;
     const known = drawn.get(key);
     if (known) return known;
@@ -93,7 +94,7 @@ export function registerManifest(
   app.get('/manifest.webmanifest', async (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    const version = versionOf(await iconSvg(station, true, logoFolder));
+    const version = versionOf(await iconSvg(station, true, readLogo));
     const manifest = manifestOf(
       station,
       (file) => `/icon/${station.code}/${file}?v=${version}`,

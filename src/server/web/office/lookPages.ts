@@ -6,7 +6,7 @@ import type { StationsInService } from '../../stations.ts';
 import {
   type Asset,
   assetOf,
-  pictureReader,
+  logoReader,
   readFolder,
   registerAssets,
   registerCovers,
@@ -21,7 +21,6 @@ import { registerStationPictures } from '../pictures/stationPictures.ts';
 /** What the frame shows of stations: no more than players see. */
 export interface LookDeps extends Pick<WebDeps, 'forumPicture' | 'contentPicture'> {
   stations: StationsInService;
-  logoFolder: string;
   /** A logo that was uploaded for a file that may be still to be written; undefined where there is none of that name. */
   uploadedLogo(name: string): Promise<Buffer | undefined>;
 }
@@ -63,7 +62,7 @@ export const lookHeaders = {
 export function registerLook(
   app: FastifyInstance,
   built: string,
-  { stations, logoFolder, uploadedLogo, ...pictures }: LookDeps,
+  { stations, uploadedLogo, ...pictures }: LookDeps,
 ): (reply: FastifyReply) => FastifyReply {
   // Hundreds of files that nobody needs before somebody opens the studio.
   let files: ReadonlyMap<string, Asset> | undefined;
@@ -81,7 +80,7 @@ export function registerLook(
       '/art/activity/': path.join(artFolder, 'activity'),
     },
   });
-  const logoInPlace = pictureReader(logoFolder);
+  const logoInPlace = logoReader(stations);
   app.get<{ Params: { name: string } }>('/logo/:name', async (request, reply) => {
     const { name } = request.params;
     const there = await logoInPlace(name);

@@ -27,13 +27,19 @@ export function Review({ code, opened, text, onBack, onDownload, onSaved }: Revi
   const t = useText();
   const [isAsking, setAsking] = useState(false);
   const [name, setName] = useState('');
+  const [from, setFrom] = useState('');
   const read = useRead(plan, { text, mark: opened.mark });
   const { act, isActing, failure } = useAct(save);
   const planned = read.data?.plan;
   const isReady = planned !== undefined && !read.error;
   const doIt = async (reason: string) => {
     if (planned === undefined) return;
-    const answer = await act({ plan: planned, reason, ...(name.trim() !== '' && { name: name.trim() }) });
+    const answer = await act({
+      plan: planned,
+      reason,
+      ...(name.trim() !== '' && { name: name.trim() }),
+      ...(from !== '' && { from: from.replace('T', ' ') }),
+    });
     if (!answer) return;
     if (answer.version === undefined) onBack();
     else onSaved();
@@ -84,6 +90,15 @@ export function Review({ code, opened, text, onBack, onDownload, onSaved }: Revi
             value={name}
             maxLength={nameMost}
             onChange={({ target }) => setName(target.value)}
+          />
+        </Form.Item>
+        <Form.Item label={t('office-studio.from')} htmlFor="studio-from">
+          <input
+            id="studio-from"
+            type="datetime-local"
+            className="office-input"
+            value={from}
+            onChange={({ target }) => setFrom(target.value)}
           />
         </Form.Item>
         {failure?.code === 'notWritable' && (

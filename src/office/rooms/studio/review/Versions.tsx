@@ -10,6 +10,7 @@ import { useText } from '../../../kit/locale.ts';
 import { Pages, usePaging } from '../../../kit/Pages.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
 import { Lines } from './Lines.tsx';
+import { Scheduled } from './Scheduled.tsx';
 
 type Version = VersionsAnswer['list'][number];
 
@@ -40,6 +41,7 @@ export function Versions({ now, mayTake, onTake }: VersionsProps) {
   });
   return (
     <>
+      <Scheduled mayChange={mayTake} />
       <Await read={read} isEmpty={({ list }) => list.length === 0} empty={t('office-studio.noVersions')}>
         {({ list, hasMore }) => (
           <>

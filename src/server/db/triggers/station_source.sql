@@ -1,0 +1,1 @@
+CREATE TRIGGER station_source_hint AFTER INSERT OR UPDATE OR DELETE ON station_source FOR EACH STATEMENT EXECUTE FUNCTION station_source_hint();

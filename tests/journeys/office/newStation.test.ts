@@ -162,3 +162,30 @@ test('it is made on a phone, at a small desk, in English and in the dark', async
   await keepPicture(english, 'office-make-en-dark-last');
   expect(await axeFinds(english)).toEqual([]);
 });
+
+test('one change to many stations is planned, saved where it still fits, and said', async ({
+  server,
+  visit,
+}) => {
+  const zhou = await staffMember(server, 'owner', { name: 'zhou' });
+  const { page } = await visit('/studio', { client: zhou });
+  await page.getByLabel('在全部站点文件中查找任意内容').fill('测试');
+  await page.getByText('个站点中有').waitFor();
+  await page.getByRole('link', { name: '批量修改' }).click();
+  await page.getByLabel('设置', { exact: true }).fill('theme.choice');
+  await page.getByLabel('值（JSON）').fill('"system"');
+  await page.getByRole('button', { name: '查看影响' }).click();
+  await page.getByRole('table').getByText('有变化').first().waitFor();
+  await officeSettled(page);
+  await keepPicture(page, 'office-make-many');
+  expect(await axeFinds(page)).toEqual([]);
+  // Somebody changes one of them on the machine meanwhile.
+  stations.write('gamma', stations.text('gamma').replace('"gamma"', '"gamma",\n  "serviceWorker": false'));
+  await page.getByRole('button', { name: /保存\d个站点/ }).click();
+  await page.getByRole('dialog').getByLabel('原因').fill('随系统明暗');
+  await page.keyboard.press('Enter');
+  await page.getByRole('table').getByText('未保存').waitFor();
+  await keepPicture(page, 'office-make-many-saved');
+  expect(JSON.parse(stations.text('alpha')).theme).toEqual({ choice: 'system' });
+  expect(stations.text('gamma')).not.toContain('system');
+});

@@ -28,6 +28,12 @@ export function StationList() {
         >
           {t('office-studio.matrix')}
         </Link>
+        <Link
+          className="office-button"
+          to={`/studio/many-stations${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
+        >
+          {t('office-studio.many')}
+        </Link>
         <Link className="office-button" to="/studio/new-station">
           {t('office-studio.new')}
         </Link>

@@ -1,27 +1,23 @@
-// Owns what is behind the list of stations: the desk of one, and the look at many.
+// Owns what is behind the list of stations: the desk of one, the look at many, making one, and changing many.
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../kit/Await.tsx';
 import { DeskPage } from './desk/DeskPage.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 
-/** A station is made once; the desk does without. */
-const NewStation = lazy(async () => ({ default: (await import('./create/NewStation.tsx')).NewStation }));
+/** Seldom done: the desk does without. */
+const Making = lazy(async () => ({ default: (await import('./create/Making.tsx')).Making }));
 
 export const StudioPages = () => (
-  <Routes>
-    <Route path="all" element={<Matrix />} />
-    {/* No code has such a sign. */}
-    <Route
-      path="new-station"
-      element={
-        <Suspense fallback={<Loading />}>
-          <NewStation />
-        </Suspense>
-      }
-    />
-    <Route path=":code" element={<OfStation />} />
-  </Routes>
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route path="all" element={<Matrix />} />
+      {/* No code of a station has such a sign. */}
+      <Route path="new-station" element={<Making what="one" />} />
+      <Route path="many-stations" element={<Making what="many" />} />
+      <Route path=":code" element={<OfStation />} />
+    </Routes>
+  </Suspense>
 );
 
 /** Another station is another page: what was typed for one is not kept for the next. */

@@ -1,0 +1,5 @@
+// Owns planning one change to many stations.
+import { office } from '../../pipeline/handle.ts';
+import { planMany } from '../../studio/many.ts';
+
+export default office('studio/manyPlan', async (context) => ({ list: await planMany(context) }));

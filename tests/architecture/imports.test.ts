@@ -64,6 +64,7 @@ const serverFloors: readonly (readonly string[])[] = [
     'refusal.ts',
     'boundedQueue.ts',
     'serverText.ts',
+    'stationsInDatabase.ts',
     'stations.ts',
     'claimOrder.ts',
     'contentFolders.ts',

@@ -56,7 +56,7 @@ const needy: readonly [CommandTable, Readonly<Record<string, readonly string[]>>
 ];
 /** Those that work without a station. */
 const others: readonly [CommandTable, readonly string[]][] = [
-  [stationProgram, ['plan', 'new', 'docs', 'probe', 'counterparty']],
+  [stationProgram, ['plan', 'new', 'import', 'export', 'docs', 'probe', 'counterparty']],
   [contentProgram, ['docs']],
 ];
 const typed = needy.flatMap(([program, commands]) =>

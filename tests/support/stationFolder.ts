@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { createStationFileJob } from '#server/jobs/stationFileJob.ts';
+import { createStationFileJob } from '#server/jobs/stations/stationFileJob.ts';
 import { openStations, type WatchedStations } from '#server/stations.ts';
 import { scratchFolder } from './scratch.ts';
 import type { RunningServer } from './startServer.ts';

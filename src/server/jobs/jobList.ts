@@ -16,8 +16,8 @@ import { createMoneyJob } from './moneyJob.ts';
 import { createOfferJob } from './offerJob.ts';
 import { createPlayJob } from './playJob.ts';
 import { createSeatJob } from './seatJob.ts';
-import { createStationFileJob } from './stationFileJob.ts';
-import { createStationSchedule } from './stationScheduleJob.ts';
+import { createStationFileJob } from './stations/stationFileJob.ts';
+import { createStationSchedule } from './stations/stationScheduleJob.ts';
 import { createSweepJob } from './sweepJob.ts';
 import { createTeamJob } from './teamJob.ts';
 

@@ -111,7 +111,7 @@ test('an owner makes a station with a logo that is dropped, sees it meanwhile, a
   });
   const picture = await readFile(path.join(stations.folder, file.theme.logo));
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
-  await page.getByRole('link', { name: '支付方式' }).waitFor();
+  await page.getByRole('link', { name: '存款方式' }).waitFor();
   await keepPicture(page, 'office-make-made');
   expect(await axeFinds(page)).toEqual([]);
   await page.getByRole('button', { name: '写入标准内容' }).click();
@@ -153,7 +153,7 @@ test('it is made on a phone, at a small desk, in English and in the dark', async
   await english.getByRole('textbox', { name: 'Code' }).fill('k777');
   await english.getByRole('textbox', { name: 'Name', exact: true }).fill('Phone');
   await english.getByRole('button', { name: 'Play' }).click();
-  await english.getByText('Credit play').waitFor();
+  await english.getByText('Credit play', { exact: true }).waitFor();
   await officeSettled(english);
   await keepPicture(english, 'office-make-en-dark');
   expect(await axeFinds(english)).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { list } from '#contract/office/trail.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
-import { createStationFileJob } from '#server/jobs/stationFileJob.ts';
+import { createStationFileJob } from '#server/jobs/stations/stationFileJob.ts';
 import { verifyTrail } from '#server/office/trail/verify.ts';
 import { openStations } from '#server/stations.ts';
 import { staffMember } from '#support/officeStaff.ts';

@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../kit/Await.tsx';
+import './create/create.css';
 import { DeskPage } from './desk/DeskPage.tsx';
 import { Matrix } from './matrix/Matrix.tsx';
 

@@ -70,7 +70,11 @@ export async function madeFacts({ db, stations, staff, request }: Making): Promi
     kind: 'station',
     amount: 0n,
     fingerprint: planName(fileToBe(request.code), text),
-    summary: { code: request.code, name: JSON.stringify(name ?? ''), hosts: hosts.join(', ') },
+    summary: {
+      stations: request.code,
+      name: typeof name === 'string' ? name : Object.values(name ?? {}).join(' · '),
+      changes: hosts.join(', '),
+    },
     isOfAllStations: true,
   };
 }

@@ -72,7 +72,7 @@ test('another name, an unknown issuer and a near end are said', async ({ network
   expect((await checkHost('good.example', before, network)).verdict).toBe('ends');
 });
 
-test('a name that leads nowhere, one that nobody answers for, and a silent address are told apart', async ({
+test('a name that leads nowhere, one that nobody answers for, and a silent address are three verdicts', async ({
   network,
 }) => {
   const failing = (code: string): Network => ({

@@ -1,6 +1,7 @@
 // One change to many stations: planned in each file as if it were written there, saved under its own plan, and refused alone where the file has changed.
 import { afterAll, expect } from 'vitest';
-import { manyPlan, save } from '#contract/office/studio.generated.ts';
+import { manyPlan } from '#contract/office/stations.generated.ts';
+import { save } from '#contract/office/studio.generated.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { stationFolder } from '#support/stationFolder.ts';
 import { alpha, beta, gamma, testStations } from '#support/testStations.ts';

@@ -5,16 +5,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect } from 'vitest';
 import { confirm } from '#contract/office/rights.generated.ts';
-import {
-  addLogo,
-  hosts,
-  make,
-  makePlan,
-  open,
-  plan as planText,
-  save,
-  versions,
-} from '#contract/office/studio.generated.ts';
+import { addLogo, hosts, make, makePlan } from '#contract/office/stations.generated.ts';
+import { open, plan as planText, save, versions } from '#contract/office/studio.generated.ts';
 import { list as trailList } from '#contract/office/trail.generated.ts';
 import { callOf, type OfficeRole } from '#contract/officeCall.ts';
 import { screensWithout } from '#station/create/areas.ts';
@@ -116,7 +108,7 @@ test('a station of a few answers is the file of the command, byte for byte, with
   const { list } = (await wang.call(versions, {}, { station: 'k888' })).answer;
   expect(list!.map(({ by, source, reason: why }) => [by, source, why])).toEqual([['wang', 'office', reason]]);
   const { lines } = (await wang.call(trailList, { day: dayOf(server.now()) })).answer;
-  const line = lines!.find(({ what }) => callOf(what) === 'studio/make')!;
+  const line = lines!.find(({ what }) => callOf(what) === 'stations/make')!;
   expect([line.by, line.reason]).toEqual(['wang', reason]);
   expect(line.detail).toContain('k888');
   // A later save of it is like one of any other.

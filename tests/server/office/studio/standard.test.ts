@@ -1,6 +1,6 @@
 // What a new station lacks until it opens, and the standard set that fills it: on a server that gives stations nothing by itself.
 import { afterAll, expect } from 'vitest';
-import { make, makePlan, ready, standard, standardPlan } from '#contract/office/studio.generated.ts';
+import { make, makePlan, ready, standard, standardPlan } from '#contract/office/stations.generated.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import { stationFolder } from '#support/stationFolder.ts';
 import { testStations } from '#support/testStations.ts';

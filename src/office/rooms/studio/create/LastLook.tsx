@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '#browser/saveFile.ts';
-import { make, makePlan } from '#contract/office/studio.generated.ts';
+import { make, makePlan } from '#contract/office/stations.generated.ts';
 import { Loading } from '../../../kit/Await.tsx';
 import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useAct } from '../../../kit/call/useAct.ts';

@@ -1,6 +1,6 @@
 // Owns the question what a new station looks like: its theme, a logo that is dropped, and the colours of its brand, proposed out of the logo or chosen.
 import { type DragEvent, useState } from 'react';
-import { addLogo } from '#contract/office/studio.generated.ts';
+import { addLogo } from '#contract/office/stations.generated.ts';
 import { brandFor, type Proposal } from '#station/create/proposals.ts';
 import type { Skin } from '#station/derive/palettes.ts';
 import { contrast, paletteWith } from '#station/derive/theme.ts';

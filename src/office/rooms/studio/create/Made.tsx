@@ -2,7 +2,7 @@
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type ReadyAnswer, ready, standard, standardPlan } from '#contract/office/studio.generated.ts';
+import { type ReadyAnswer, ready, standard, standardPlan } from '#contract/office/stations.generated.ts';
 import { Await, Loading } from '../../../kit/Await.tsx';
 import { chooseStation, useStation } from '../../../kit/call/station.ts';
 import { useAct } from '../../../kit/call/useAct.ts';
@@ -42,7 +42,7 @@ function Checklist({ code, wantsStandard }: Omit<MadeProps, 'isServed'>) {
     if (plan.data?.plan === undefined) return;
     if (!(await act({ plan: plan.data.plan, reason }))) return;
     setAsking(false);
-    void askAgain('studio/', 'content/');
+    void askAgain('stations/', 'studio/', 'content/');
   };
   const kinds = plan.data?.kinds ?? [];
   const canGive = plan.data?.plan !== undefined;

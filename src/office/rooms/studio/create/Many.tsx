@@ -2,7 +2,8 @@
 import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { list, type ManyPlanAnswer, manyPlan, save } from '#contract/office/studio.generated.ts';
+import { type ManyPlanAnswer, manyPlan } from '#contract/office/stations.generated.ts';
+import { list, save } from '#contract/office/studio.generated.ts';
 import { Await } from '../../../kit/Await.tsx';
 import { newIntentId, OfficeFailure, send } from '../../../kit/call/client.ts';
 import { sentenceOf } from '../../../kit/call/sentence.ts';
@@ -13,7 +14,6 @@ import { useText } from '../../../kit/locale.ts';
 import { Panel } from '../../../kit/Panel.tsx';
 import { ReasonDialog } from '../../../kit/ReasonDialog.tsx';
 import { Tag, type Tone } from '../../../kit/Tag.tsx';
-import './create.css';
 import './texts.ts';
 
 type Planned = ManyPlanAnswer['list'][number];

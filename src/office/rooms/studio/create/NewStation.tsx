@@ -14,7 +14,6 @@ import { Panel } from '../../../kit/Panel.tsx';
 import { usePerson } from '../../../person.ts';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { type Answers, answersHere, forgetAnswers, keepAnswers, nothingYet, requestOf } from './answers.ts';
-import './create.css';
 import { HostsStep } from './Hosts.tsx';
 import { LastLook } from './LastLook.tsx';
 import { LookStep } from './Look.tsx';

@@ -1,9 +1,9 @@
 // Owns saves of station files that wait for their moment: what is due is saved, in every station.
 import type pg from 'pg';
-import { saveDue } from '../office/studio/schedule.ts';
-import type { StationLogLine } from '../operation/stationLog.ts';
-import type { StationsInService } from '../stations.ts';
-import { createJob, type Job } from './job.ts';
+import { saveDue } from '../../office/studio/schedule.ts';
+import type { StationLogLine } from '../../operation/stationLog.ts';
+import type { StationsInService } from '../../stations.ts';
+import { createJob, type Job } from '../job.ts';
 
 const intervalMs = 2_000;
 /** Number of the lock that one process holds to do it. */

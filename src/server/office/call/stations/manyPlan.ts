@@ -2,4 +2,4 @@
 import { office } from '../../pipeline/handle.ts';
 import { planMany } from '../../studio/many.ts';
 
-export default office('studio/manyPlan', async (context) => ({ list: await planMany(context) }));
+export default office('stations/manyPlan', async (context) => ({ list: await planMany(context) }));

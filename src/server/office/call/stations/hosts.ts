@@ -16,7 +16,7 @@ interface Looks {
 }
 const looks = new WeakMap<Settings, Looks>();
 
-export default office('studio/hosts', async ({ request: { hosts }, settings, staff, now }) => {
+export default office('stations/hosts', async ({ request: { hosts }, settings, staff, now }) => {
   const all: Looks = looks.get(settings) ?? { running: 0, begun: new Map() };
   looks.set(settings, all);
   const since = now.getTime() - whileMs;

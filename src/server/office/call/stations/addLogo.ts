@@ -2,7 +2,7 @@
 import { office } from '../../pipeline/handle.ts';
 import { keepLogo } from '../../studio/logos.ts';
 
-export default office('studio/addLogo', async (context) => {
+export default office('stations/addLogo', async (context) => {
   const { code, bytes } = context.request;
   const logo = await keepLogo(context, code, Buffer.from(bytes, 'base64'));
   return {

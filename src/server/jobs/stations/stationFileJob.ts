@@ -1,9 +1,9 @@
 // Owns that the trail follows the stations in service: their files are changed by hand, where no call and no command sees it.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { everyStation, inStation } from '../db/stationTransaction.ts';
-import { noteStations } from '../office/trail/stations.ts';
-import { createJob, type Job } from './job.ts';
+import { everyStation, inStation } from '../../db/stationTransaction.ts';
+import { noteStations } from '../../office/trail/stations.ts';
+import { createJob, type Job } from '../job.ts';
 
 const intervalMs = 5_000;
 const leaderLock = 7_204_195;

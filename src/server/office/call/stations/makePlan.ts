@@ -3,7 +3,7 @@ import { office } from '../../pipeline/handle.ts';
 import { planNew } from '../../studio/make.ts';
 import { writtenMistakes } from '../../studio/plan.ts';
 
-export default office('studio/makePlan', async (context) => {
+export default office('stations/makePlan', async (context) => {
   const { plan, ...made } = await planNew(context);
   return {
     ...made,

@@ -2,4 +2,4 @@
 import { office } from '../../pipeline/handle.ts';
 import { planStandard } from '../../studio/ready.ts';
 
-export default office('studio/standardPlan', async (context) => planStandard(context, context.locale));
+export default office('stations/standardPlan', async (context) => planStandard(context, context.locale));

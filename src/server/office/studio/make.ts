@@ -71,7 +71,7 @@ export async function madeFacts({ db, stations, staff, request }: Making): Promi
     amount: 0n,
     fingerprint: planName(fileToBe(request.code), text),
     summary: {
-      stations: request.code,
+      code: request.code,
       name: typeof name === 'string' ? name : Object.values(name ?? {}).join(' · '),
       changes: hosts.join(', '),
     },

@@ -1,6 +1,6 @@
 // Owns one change to many stations: the stations that a search found, a setting and its value, what it does at each, and saving those that still fit.
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { type ManyPlanAnswer, manyPlan } from '#contract/office/stations.generated.ts';
 import { list, save } from '#contract/office/studio.generated.ts';
@@ -12,6 +12,7 @@ import { askAgain, useRead } from '../../../kit/call/useRead.ts';
 import { DataTable } from '../../../kit/DataTable.tsx';
 import { useText } from '../../../kit/locale.ts';
 import { Panel } from '../../../kit/Panel.tsx';
+import { Field } from '../../../kit/plainForm.tsx';
 import { ReasonDialog } from '../../../kit/ReasonDialog.tsx';
 import { Tag, type Tone } from '../../../kit/Tag.tsx';
 import './texts.ts';
@@ -43,7 +44,6 @@ export function Many() {
 
 function Changing({ codes }: { codes: readonly string[] }) {
   const t = useText();
-  const [pathId, valueId] = [useId(), useId()];
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [path, setPath] = useState('');
   const [value, setValue] = useState('');
@@ -102,36 +102,29 @@ function Changing({ codes }: { codes: readonly string[] }) {
             </label>
           ))}
         </fieldset>
-        <div className="office-field make-field">
-          <label htmlFor={pathId}>{t('office-make.setting')}</label>
-          <input
-            id={pathId}
-            className="office-input"
-            value={path}
-            placeholder="theme.choice"
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setPath(target.value);
-              setPlanned(undefined);
-            }}
-          />
-        </div>
-        <div className="office-field make-field">
-          <label htmlFor={valueId}>{t('office-make.value')}</label>
-          <input
-            id={valueId}
-            className="office-input"
+        <Field
+          label={t('office-make.setting')}
+          hint={t('office-make.settingHelp')}
+          value={path}
+          autoComplete="off"
+          onChange={(next) => {
+            setPath(next);
+            setPlanned(undefined);
+          }}
+        />
+        {!isRemoving && (
+          <Field
+            label={t('office-make.value')}
+            hint={t('office-make.valueHelp')}
             value={value}
-            disabled={isRemoving}
-            placeholder={'"system"'}
             autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => {
-              setValue(target.value);
+            onChange={(next) => {
+              setValue(next);
               setPlanned(undefined);
             }}
           />
+        )}
+        <p>
           <label>
             <input
               type="checkbox"
@@ -143,7 +136,7 @@ function Changing({ codes }: { codes: readonly string[] }) {
             />{' '}
             {t('office-make.toDefault')}
           </label>
-        </div>
+        </p>
         {failure && (
           <p className="office-fault" role="alert">
             {sentenceOf(failure, t)}

@@ -1,71 +1,36 @@
 // Owns the questions of a new station that are a few words each: what it is called, what it has to play, and who answers its players.
-import { useId } from 'react';
 import { type Area, areaNames } from '#station/create/areas.ts';
 import { isStationCode } from '#station/read/schemaPlace.ts';
 import { useText } from '../../../kit/locale.ts';
+import { Field } from '../../../kit/plainForm.tsx';
 import type { StepProps } from './answers.ts';
-
-interface LineProps {
-  label: string;
-  help: string;
-  value: string;
-  most: number;
-  fault?: string | undefined;
-  isCode?: boolean;
-  placeholder?: string;
-  onChange(value: string): void;
-}
-
-export function Line({ label, help, value, most, fault, isCode = false, placeholder, onChange }: LineProps) {
-  const id = useId();
-  return (
-    <div className="office-field make-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="office-input"
-        value={value}
-        maxLength={most}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize={isCode ? 'none' : undefined}
-        spellCheck={!isCode}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-help`}
-        onChange={({ target }) => onChange(target.value)}
-      />
-      <small id={`${id}-help`} className={fault === undefined ? 'office-secondary' : 'office-fault'}>
-        {fault ?? help}
-      </small>
-    </div>
-  );
-}
 
 export function NameStep({ answers: { code, name, english }, change }: StepProps) {
   const t = useText();
   return (
     <>
-      <Line
+      <Field
         label={t('office-make.name')}
-        help={t('office-make.nameHelp')}
+        hint={t('office-make.nameHelp')}
         value={name}
         most={60}
+        autoComplete="off"
         onChange={(next) => change({ name: next })}
       />
-      <Line
+      <Field
         label={t('office-make.english')}
-        help={t('office-make.englishHelp')}
+        hint={t('office-make.englishHelp')}
         value={english}
         most={60}
+        autoComplete="off"
         onChange={(next) => change({ english: next })}
       />
-      <Line
+      <Field
         label={t('office-make.code')}
-        help={t('office-make.codeHelp')}
+        hint={t('office-make.codeHelp')}
         value={code}
         most={16}
-        isCode
-        placeholder="k888"
+        autoComplete="off"
         fault={code !== '' && !isStationCode(code) ? t('office-make.codeWrong') : undefined}
         onChange={(next) => change({ code: next.trim().toLowerCase() })}
       />
@@ -130,12 +95,12 @@ export function ServiceStep({ answers: { service, standard }, change }: StepProp
           </span>
         </label>
         {isElsewhere && (
-          <Line
+          <Field
             label={t('office-make.address')}
-            help={t('office-make.addressHelp')}
+            hint={t('office-make.addressHelp')}
             value={service}
             most={300}
-            isCode
+            autoComplete="off"
             onChange={(next) => change({ service: next })}
           />
         )}

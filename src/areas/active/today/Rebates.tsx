@@ -12,14 +12,14 @@ import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useCallPages } from '#transport/useCallPages.ts';
-import { ClaimRow } from '../today/ClaimRow.tsx';
-import { Results } from '../today/Results.tsx';
-import { Section } from '../today/Section.tsx';
-import { keyOf, rebateClaims, useClaiming } from '../today/useClaiming.ts';
-import { Days } from './Days.tsx';
-import { Rates } from './Rates.tsx';
+import { ClaimRow } from './ClaimRow.tsx';
+import { RebateDays } from './RebateDays.tsx';
+import { RebateRates } from './RebateRates.tsx';
 import { RebateRecords, rebatePages } from './RebateRecords.tsx';
-import { Terms } from './Terms.tsx';
+import { RebateTerms } from './RebateTerms.tsx';
+import { Results } from './Results.tsx';
+import { Section } from './Section.tsx';
+import { keyOf, rebateClaims, useClaiming } from './useClaiming.ts';
 
 const all = css`
   padding-bottom: var(--space-4);
@@ -57,7 +57,7 @@ function Known({ info, onChange }: { info: RebateInfoAnswer; onChange: () => Pro
   if (!info.isOffered && records.data?.length === 0) return <NoData text={t('rebates.none')} />;
   return (
     <>
-      {info.isOffered && <Days info={info} />}
+      {info.isOffered && <RebateDays info={info} />}
       <Results outcomes={claiming.outcomes} isShown={!claiming.isClaiming} />
       {(ready.length > 0 || lost > 0) && (
         <Section title={t('rebates.claim.title')}>
@@ -86,8 +86,8 @@ function Known({ info, onChange }: { info: RebateInfoAnswer; onChange: () => Pro
         </Section>
       )}
       {/* Nobody in a break is shown what more there would be. */}
-      {info.isOffered && !visitor.inBreak && <Rates info={info} />}
-      {info.isOffered && <Terms terms={info.terms} />}
+      {info.isOffered && !visitor.inBreak && <RebateRates info={info} />}
+      {info.isOffered && <RebateTerms terms={info.terms} />}
       <RebateRecords pages={records} />
     </>
   );

@@ -4,14 +4,14 @@ import { Facts } from '#kit/list/Facts.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { quietNote } from '../frame/sectionStyles.ts';
-import { Section } from '../today/Section.tsx';
+import { Section } from './Section.tsx';
 
 type TermsShown = RebateInfoAnswer['terms'];
 
 const wayOf = ({ isReviewed, claimDays }: TermsShown) =>
   claimDays > 0 ? (isReviewed ? 'reviewClaim' : 'claim') : isReviewed ? 'review' : 'auto';
 
-export function Terms({ terms }: { terms: TermsShown }) {
+export function RebateTerms({ terms }: { terms: TermsShown }) {
   const t = useText();
   const { least, most, factor, claimDays } = terms;
   return (

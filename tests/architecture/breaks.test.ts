@@ -4,7 +4,7 @@ import { type CallId, calls } from '#contract/calls.generated.ts';
 
 /** Written here a second time, so that opening one of them is a decision. */
 const closed =
-  `account/changeContact account/contactCode account/removeCard account/setNickName activity/activityPlay activity/balanceBao
+  `account/changeContact account/claimLevel account/contactCode account/levels account/removeCard account/setBirthday account/setNickName activity/activityPlay activity/balanceBao
   activity/bonusReceive activity/claims activity/deficitReceive activity/directChargeApply activity/donateAccountMoney activity/donateApply
   activity/dragonBoatReceive activity/midAutumnPlay activity/pointsExchange activity/redPacketGrab activity/signInSign activity/treasureFetch
   activity/wheelAward auth/checkPromoCode auth/normalTrialPlay auth/register finance/checkoutCounter finance/depositListWap

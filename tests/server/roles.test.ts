@@ -34,7 +34,7 @@ const table: Record<Rank, Record<string, string>> = {
     support: 'send thread',
   },
   member: {
-    account: `addTypeInfo bankAddSave changeContact contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setNickName
+    account: `addTypeInfo bankAddSave changeContact claimLevel contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd levels modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setBirthday setNickName
       updateCardSort updateRealName`,
     activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive

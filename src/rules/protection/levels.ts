@@ -21,7 +21,7 @@ import {
 } from './levelClaims.ts';
 import { tagged } from './tagged.ts';
 
-type Level = ClaimTerms['levels'][number] & {
+export type LevelStep = ClaimTerms['levels'][number] & {
   /** Totals that reach it. */
   readonly deposit: Money;
   readonly bet: Money;
@@ -31,7 +31,7 @@ type Level = ClaimTerms['levels'][number] & {
 };
 
 export interface LevelTerms extends ClaimTerms {
-  readonly levels: readonly Level[];
+  readonly levels: readonly LevelStep[];
   /** Whether a level asks for both totals or for one of them. */
   readonly mode: 'both' | 'either';
   /** Whether a level has to be kept month by month. */
@@ -44,35 +44,76 @@ export type LevelEvent =
 
 /** The highest level whose totals are met, 0 for none. Where one total is enough, a threshold of 0 does not count: everybody would meet it. */
 export function levelReached({ levels, mode }: LevelTerms, deposits: Money, bets: Money): number {
-  const isReached = ({ deposit, bet }: Level) =>
+  const isReached = ({ deposit, bet }: LevelStep) =>
     mode === 'both'
       ? deposits >= deposit && bets >= bet
       : (deposit > 0n && deposits >= deposit) || (bet > 0n && bets >= bet);
   return levels.findLastIndex(isReached) + 1;
 }
 
+/** What is missing in all of the level above the highest one held; null at the end of the ladder. */
+export function nextLevel(
+  { levels }: LevelTerms,
+  { top, deposits, bets }: Pick<LevelStart, 'top' | 'deposits' | 'bets'>,
+) {
+  const above = levels[top];
+  if (!above) return null;
+  const missingDeposit = missingOf(above.deposit, deposits);
+  return { level: top + 1, missingDeposit, missingBet: missingOf(above.bet, bets) };
+}
+
 const added = (sums: Map<string, Money>, key: string, amount: Money) =>
   sums.set(key, (sums.get(key) ?? 0n) + amount);
 
+/** What is known of a member from before, as a caller has kept it. */
+export interface LevelStart {
+  readonly level: number;
+  /** The highest level ever held. */
+  readonly top: number;
+  readonly deposits: Money;
+  readonly bets: Money;
+  /** The month up to whose begin falls are done, such as 2026-03. */
+  readonly month: string;
+  readonly spared: string | null;
+  /** Bets of that month and of later ones, as far as they are counted. */
+  readonly monthBets: ReadonlyMap<string, Money>;
+}
+
+export interface LevelChange {
+  readonly at: number;
+  readonly from: number;
+  readonly level: number;
+  readonly why: 'reached' | 'regained' | 'fallen';
+  /** The totals at that moment, and the bets of the month that was looked at. */
+  readonly deposits: Money;
+  readonly bets: Money;
+  readonly monthBets: Money;
+}
+
 /** One member's level as time passes. */
-class LevelProgress implements ClaimStanding {
+export class LevelProgress implements ClaimStanding {
   level = 0;
   top = 0;
   deposits: Money = 0n;
   bets: Money = 0n;
   readonly gifts: { readonly code: string; readonly amount: Money; readonly at: number }[] = [];
   readonly birthday: string | null;
+  readonly changes: LevelChange[] = [];
+  month: string | undefined;
+  /** The month in which a level was last reached or regained; its end takes none. */
+  spared: string | null = null;
   private readonly terms: LevelTerms;
   private readonly weekBets = new Map<string, Money>();
-  private readonly monthBets = new Map<string, Money>();
-  private readonly changes: { readonly at: number; readonly level: number; readonly isFall: boolean }[] = [];
-  private month: string | undefined;
-  /** The month in which a level was last reached or regained; its end takes none. */
-  private spared: string | undefined;
+  private readonly monthBets: Map<string, Money>;
 
-  constructor(terms: LevelTerms, birthday: string | null) {
+  constructor(terms: LevelTerms, birthday: string | null, start?: LevelStart) {
     this.terms = terms;
     this.birthday = birthday;
+    this.monthBets = new Map(start?.monthBets);
+    if (start) {
+      const { level, top, deposits, bets, month, spared } = start;
+      Object.assign(this, { level, top, deposits, bets, month, spared });
+    }
   }
 
   /** Lets time pass up to a moment, that moment's fall included. */
@@ -82,7 +123,7 @@ class LevelProgress implements ClaimStanding {
     while (this.month < month) {
       const ended: string = this.month;
       this.month = addDays(firstOf(ended), 31).slice(0, 7);
-      if (!this.isKept(ended)) this.change(this.level - 1, startOf(firstOf(this.month)), true);
+      if (!this.isKept(ended)) this.change('fallen', this.level - 1, startOf(firstOf(this.month)), ended);
     }
   }
 
@@ -100,7 +141,7 @@ class LevelProgress implements ClaimStanding {
 
   levelAtStartOf(day: string): number {
     const begin = startOf(day);
-    const last = this.changes.findLast(({ at, isFall }) => at < begin || (isFall && at === begin));
+    const last = this.changes.findLast(({ at, why }) => at < begin || (why === 'fallen' && at === begin));
     return last?.level ?? 0;
   }
 
@@ -140,7 +181,7 @@ class LevelProgress implements ClaimStanding {
     });
     this.top = reached;
     this.spared = monthOf(at);
-    this.change(reached, at, false);
+    this.change('reached', reached, at, this.spared);
   }
 
   /** Bets of one month may bring back several levels; the gifts were given when each was reached first. */
@@ -148,13 +189,14 @@ class LevelProgress implements ClaimStanding {
     const month = monthOf(at);
     while (this.regainIn(month)?.missing === 0n) {
       this.spared = month;
-      this.change(this.level + 1, at, false);
+      this.change('regained', this.level + 1, at, month);
     }
   }
 
-  private change(level: number, at: number, isFall: boolean): void {
+  private change(why: LevelChange['why'], level: number, at: number, month: string): void {
+    const { level: from, deposits, bets } = this;
     this.level = level;
-    this.changes.push({ at, level, isFall });
+    this.changes.push({ at, from, level, why, deposits, bets, monthBets: this.betsOfMonth(month) });
   }
 }
 
@@ -179,15 +221,10 @@ export function levelProgress(
   });
   progress.advance(at);
   const { level, top, deposits, bets, gifts } = progress;
-  const above = terms.levels[top];
-  const next = above && {
-    level: top + 1,
-    missingDeposit: missingOf(above.deposit, deposits),
-    missingBet: missingOf(above.bet, bets),
-  };
+  const next = nextLevel(terms, { top, deposits, bets });
   const month = monthOf(at);
   const [keep, regain] = [progress.keepIn(month), progress.regainIn(month)];
-  return { level, top, next: next ?? null, keep, regain, gifts, claims };
+  return { level, top, next, keep, regain, gifts, claims };
 }
 
 const birthday: Read<string> = (value, field) => {
@@ -216,7 +253,7 @@ const level = record({
   birthday: units(),
 });
 
-const levels: Read<readonly Level[]> = (value, field) => {
+const levels: Read<readonly LevelStep[]> = (value, field) => {
   const read = list(level, 0, 1000)(value, field);
   const wrong = read.findIndex((each, index) => each.level !== index + 1);
   if (wrong >= 0)

@@ -1,8 +1,10 @@
-// Owns what is there for a member today: claims of every activity, daily rebates, coupons, what opens next, and the tasks of the day. Each kind says its own.
+// Owns what is there for a member today: claims of every activity and of the own level, daily rebates, coupons, what opens next, and the tasks of the day. Each kind says its own.
 
 import type { Db } from '../db/stationTransaction.ts';
 import { barsOffers } from '../money/breaks/holds.ts';
 import { type Coupon, couponsOf } from '../money/deposits/offers.ts';
+import { claimFactsOf, type LevelClaimState, levelClaimsOf } from '../money/levels/claims.ts';
+import { ladderOf } from '../money/levels/ladder.ts';
 import { claimableRebates, type MemberRebate } from '../money/team/rebateClaims.ts';
 import { type Activity, activitiesInTurn } from './activity.ts';
 import type { Claim, Judgement, Task } from './kind.ts';
@@ -17,6 +19,23 @@ export interface Today {
   readonly later: readonly { readonly activity: Activity; readonly at: Date }[];
   readonly tasks: readonly { readonly activity: Activity; readonly task: Task }[];
   readonly coupons: readonly Coupon[];
+  readonly levels: readonly OpenLevelClaim[];
+}
+
+export interface OpenLevelClaim extends Pick<LevelClaimState, 'what' | 'amount'> {
+  /** In hundredths. */
+  readonly factor: number;
+  readonly until: Date;
+}
+
+/** What the member's level gives now. */
+async function levelClaims(db: Db, accountId: number, now: Date): Promise<OpenLevelClaim[]> {
+  const ladder = await ladderOf(db);
+  if (!ladder) return [];
+  const facts = await claimFactsOf(db, ladder, accountId, now);
+  return levelClaimsOf(ladder, facts, now).flatMap(({ what, amount, state, until }) =>
+    state === 'open' && until ? [{ what, amount, factor: ladder.factor, until }] : [],
+  );
 }
 
 /** Why nothing can be taken yet where what is missing can be done today. */
@@ -49,15 +68,16 @@ async function emptyParts(db: Db, activities: readonly Activity[]): Promise<Read
 /** What a member finds today. */
 export async function todayOf(db: Db, accountId: number, now: Date): Promise<Today> {
   const activities = await activitiesInTurn(db, now);
-  const [isBarred, facts, empty, rebates, coupons] = await Promise.all([
+  const [isBarred, facts, empty, rebates, coupons, levels] = await Promise.all([
     barsOffers(db, accountId, now),
     factsFor(db, accountId, activities, now),
     emptyParts(db, activities),
     claimableRebates(db, accountId, now),
     couponsOf(db, accountId, now),
+    levelClaims(db, accountId, now),
   ]);
   if (isBarred || !facts.isEnabled)
-    return { isClosed: true, claims: [], rebates: [], later: [], tasks: [], coupons: [] };
+    return { isClosed: true, claims: [], levels: [], rebates: [], later: [], tasks: [], coupons: [] };
   const claims = activities.flatMap((activity) =>
     claimsOf(activity, facts)
       .filter(({ part }) => !empty.has(`${activity.id} ${part}`))
@@ -65,6 +85,7 @@ export async function todayOf(db: Db, accountId: number, now: Date): Promise<Tod
   );
   return {
     isClosed: false,
+    levels,
     claims: claims.toSorted((a, b) => a.claim.until.getTime() - b.claim.until.getTime()),
     rebates,
     later: activities

@@ -40,6 +40,7 @@ export interface AccountTable {
   play_blocked_until: ColumnTypes['account.play_blocked_until'] | null;
   withdraw_blocked_until: ColumnTypes['account.withdraw_blocked_until'] | null;
   proven_phone: Generated<string>;
+  birthday: string | null;
 }
 
 export interface AccountPasskeyTable {
@@ -1154,6 +1155,64 @@ export interface LedgerTransactionTable {
   at: Date;
 }
 
+export interface LevelChangeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  from_level: number;
+  level: number;
+  why: 'reached' | 'regained' | 'fallen' | 'given';
+  deposits: bigint;
+  bets: bigint;
+  month_bets: bigint;
+}
+
+export interface LevelDayTable {
+  station: string;
+  account_id: number;
+  day: string;
+  bet: bigint;
+}
+
+export interface LevelEntryTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  at: Date;
+  deposit: bigint;
+  bet: bigint;
+}
+
+export interface LevelGiftTable {
+  station: string;
+  account_id: number;
+  code: string;
+  level: number;
+  amount: bigint;
+  bet_factor: number;
+  at: Date;
+  paid_at: Date | null;
+}
+
+export interface LevelSettingTable {
+  station: string;
+  mode: 'both' | 'either';
+  is_kept: boolean;
+  birthday_days: number;
+  bet_factor: number;
+}
+
+export interface LevelStandingTable {
+  station: string;
+  account_id: number;
+  top: number;
+  deposits: bigint;
+  bets: bigint;
+  month: string;
+  spared: string | null;
+}
+
 export interface LimitKeptTable {
   station: string;
   account_id: number;
@@ -1299,6 +1358,17 @@ export interface MemberLevelTable {
   level: number;
   name: ColumnTypes['member_level.name'];
   benefits: ColumnTypes['member_level.benefits'];
+  from_deposit: Generated<bigint>;
+  from_bet: Generated<bigint>;
+  keep_bet: Generated<bigint>;
+  gift: Generated<bigint>;
+  weekly: Generated<bigint>;
+  weekly_bet: Generated<bigint>;
+  monthly: Generated<bigint>;
+  monthly_bet: Generated<bigint>;
+  birthday: Generated<bigint>;
+  withdrawals_a_day: number | null;
+  withdrawal_most: bigint | null;
 }
 
 export interface MemberNoteTable {
@@ -2452,6 +2522,12 @@ export interface Tables {
   ledger_day: LedgerDayTable;
   ledger_entry: LedgerEntryTable;
   ledger_transaction: LedgerTransactionTable;
+  level_change: LevelChangeTable;
+  level_day: LevelDayTable;
+  level_entry: LevelEntryTable;
+  level_gift: LevelGiftTable;
+  level_setting: LevelSettingTable;
+  level_standing: LevelStandingTable;
   limit_kept: LimitKeptTable;
   limit_refusal: LimitRefusalTable;
   limit_span: LimitSpanTable;

@@ -1,4 +1,4 @@
-// Owns the team job: each second it pays commission, adds up the figures of teams and stations and pays rebates, station by station; less often it looks who is online and sends reports.
+// Owns the team job: each second it pays commission and rebates, raises members to their levels, and adds up the figures of teams and stations, station by station; less often it looks who is online and sends reports.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
@@ -6,6 +6,7 @@ import { createJob, type Job } from './job.ts';
 import { commission } from './team/commission.ts';
 import { createFigures } from './team/figures.ts';
 import { fold } from './team/fold.ts';
+import { levels } from './team/levels.ts';
 import { createOnline } from './team/online.ts';
 import { rebates } from './team/rebates.ts';
 import { createReports } from './team/reports.ts';
@@ -26,6 +27,7 @@ export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions
   const steps: Readonly<Record<string, TeamStep>> = {
     commission,
     rebates,
+    levels,
     fold,
     figures: createFigures(pool),
     reports: createReports(pool),

@@ -2,6 +2,8 @@
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { type CouponKind, giveCoupon, openCouponKinds } from '../money/deposits/coupons.ts';
+import { openStandings } from '../money/levels/count.ts';
+import { noteGivenLevel } from '../money/levels/standing.ts';
 import { Refusal } from '../refusal.ts';
 import type { Supporter, SupportWork } from './command.ts';
 import { textOf, type Written } from './input.ts';
@@ -37,7 +39,7 @@ export async function listLevels({ db }: SupportWork): Promise<Level[]> {
 
 /** Gives a member a level that the station has. */
 export async function giveLevel(
-  { db }: SupportWork,
+  { db, station, now }: SupportWork,
   { note }: Supporter,
   { account: written, level: given = '' }: { account: Written; level: Written },
 ): Promise<{ name: string; level: number; levelName: LocalText | null }> {
@@ -54,6 +56,10 @@ export async function giveLevel(
     );
   const account = await memberNamed(db, name);
   await note.about(account.id);
+  if ((await db.selectFrom('level_setting').select('mode').executeTakeFirst()) && account.level !== level) {
+    await openStandings(db, station, [account.id], now);
+    await noteGivenLevel(db, { station, id: account.id, from: account.level, to: level }, now);
+  }
   await db.updateTable('account').set({ level }).where('id', '=', account.id).execute();
   return { name: account.name, level, levelName: own?.name ?? null };
 }

@@ -34,10 +34,20 @@ function presentClaim(to: To, activity: Activity, { way, part, prize, count, unt
 
 export default handle('activity/claims', async (context) => {
   const { db, player, now, locale } = context;
-  const { isClosed, claims, rebates, coupons, later, tasks } = await todayOf(db, player.accountId, now);
+  const { isClosed, claims, levels, rebates, coupons, later, tasks } = await todayOf(
+    db,
+    player.accountId,
+    now,
+  );
   return {
     isClosed,
     claims: claims.map(({ activity, claim }) => presentClaim(context, activity, claim)),
+    levels: levels.map(({ what, amount, factor, until }) => ({
+      what,
+      amount: wireMoney(amount),
+      factor: decimalOf(factor),
+      until: formatMoment(until),
+    })),
     rebates: rebates.map(presentRebate),
     coupons: coupons.map((coupon) => presentCoupon(coupon, locale)),
     later: later.map(({ activity, at }) => ({ ...nameOf(context, activity), opensAt: formatMoment(at) })),

@@ -74,7 +74,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, station, 
     cards: cards.map(({ card, type }) => presentCard(card, type, now, locale)),
     channels: types
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
-      .map((type) => presentChannel(type, locale)),
+      .map((type) => presentChannel(type, gate.levelMost ?? type.most, locale)),
     orders: orders
       .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {

@@ -1,13 +1,39 @@
 // Owns the kinds of content about what members are and are given: levels and coupons.
 import { sql } from 'kysely';
-import { hundredths, orElse, same, yuan } from '../codecs.ts';
-import { type ContentKind, columnsOf, type Field, itemOf, itemsOf, listKind, rowOf } from '../kind.ts';
+import { hundredths, optional, orElse, same, yuan } from '../codecs.ts';
+import {
+  type ContentKind,
+  columnsOf,
+  type Field,
+  type Item,
+  itemOf,
+  itemsOf,
+  listKind,
+  rowOf,
+} from '../kind.ts';
 import { countOf } from '../refusals.ts';
 
 const levelFields: readonly Field[] = [
   ['level', 'level', same],
   ['name', 'name', same],
   ['benefits', 'benefits', same],
+  ['deposit', 'from_deposit', orElse(yuan, '0')],
+  ['bet', 'from_bet', orElse(yuan, '0')],
+  ['keepBet', 'keep_bet', orElse(yuan, '0')],
+  ['gift', 'gift', orElse(yuan, '0')],
+  ['weekly', 'weekly', orElse(yuan, '0')],
+  ['weeklyBet', 'weekly_bet', orElse(yuan, '0')],
+  ['monthly', 'monthly', orElse(yuan, '0')],
+  ['monthlyBet', 'monthly_bet', orElse(yuan, '0')],
+  ['birthday', 'birthday', orElse(yuan, '0')],
+  ['withdrawalsADay', 'withdrawals_a_day', optional(same)],
+  ['withdrawalMost', 'withdrawal_most', optional(yuan)],
+];
+const ladderFields: readonly Field[] = [
+  ['mode', 'mode', same],
+  ['keep', 'is_kept', same],
+  ['birthdayDays', 'birthday_days', same],
+  ['turnover', 'bet_factor', hundredths],
 ];
 
 /** A level is found again by its number, which accounts have. */
@@ -19,10 +45,19 @@ export const levels: ContentKind = {
       key: ['level'],
       columns: columnsOf(levelFields).filter((column) => column !== 'level'),
     },
+    { table: 'level_setting', key: [], columns: columnsOf(ladderFields) },
   ],
-  toFile: ({ member_level: rows = [] }) =>
-    rows.length === 0 ? null : { items: rows.map((row) => itemOf(levelFields, row)) },
-  toRows: (file) => ({ member_level: itemsOf(file).map((item) => rowOf(levelFields, item)) }),
+  toFile: ({ member_level: rows = [], level_setting: ladders = [] }) =>
+    rows.length === 0
+      ? null
+      : {
+          items: rows.map((row) => itemOf(levelFields, row)),
+          ...(ladders[0] && { ladder: itemOf(ladderFields, ladders[0]) }),
+        },
+  toRows: (file) => ({
+    member_level: itemsOf(file).map((item) => rowOf(levelFields, item)),
+    level_setting: file.ladder ? [rowOf(ladderFields, file.ladder as Item)] : [],
+  }),
   async refusals(db, changes) {
     const sentences: string[] = [];
     for (const { level } of changes.get('member_level')?.remove ?? []) {

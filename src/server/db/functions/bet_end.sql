@@ -50,11 +50,18 @@ BEGIN
         array_agg(CASE d.status WHEN 4 /* returned */ THEN -d.stake ELSE -(d.stake * d.pushed_units / d.units) END) AS staked
       FROM done d JOIN limit_kept k ON k.station = station_code AND k.account_id = d.account_id AND k.since IS NOT NULL WHERE d.book = 'real'),
   -- Stakes that were won or lost count towards a member's turnover, as far as they do; pushed and returned ones do not. bet_recount() counts those of a correction.
+  valid AS MATERIALIZED (
+    SELECT d.account_id, sum(d.counts)::bigint AS bets FROM done d
+      WHERE d.status IN (2 /* won */, 3 /* lost */) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id),
   counted AS (
     INSERT INTO turnover AS t (station, account_id, valid)
-      SELECT station_code, d.account_id, sum(d.counts)::bigint FROM done d
-        WHERE d.status IN (2 /* won */, 3 /* lost */) AND d.book = 'real' AND d.settle_round = 0 GROUP BY d.account_id ORDER BY d.account_id
+      SELECT station_code, v.account_id, v.bets FROM valid v ORDER BY v.account_id
       ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
+  -- The team job makes levels of them. A correction changes nothing of it: what a bet counted first, it counts for levels for good.
+  levelled AS (
+    INSERT INTO level_entry (station, account_id, at, deposit, bet)
+      SELECT station_code, v.account_id, moment, 0, v.bets FROM valid v
+        WHERE v.bets > 0 AND EXISTS (SELECT FROM level_setting s WHERE s.station = station_code)),
   -- Members of teams alone from here on. What the stakes that count earn those above; the agents' wallets are not locked here.
   teams AS (
     SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates, d.counts,

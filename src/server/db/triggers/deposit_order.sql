@@ -7,3 +7,5 @@ CREATE TRIGGER office_hint_new AFTER INSERT ON deposit_order FOR EACH ROW WHEN (
 CREATE TRIGGER office_hint AFTER UPDATE OF status ON deposit_order FOR EACH ROW
   WHEN (NEW.kind IN ('bank', 'fast') AND OLD.status <> NEW.status) EXECUTE FUNCTION office_hint('deposits');
 CREATE TRIGGER follow_central AFTER UPDATE OF status, paid ON deposit_order FOR EACH ROW EXECUTE FUNCTION central_deposit_follow();
+CREATE TRIGGER adds_to_level AFTER UPDATE OF status ON deposit_order FOR EACH ROW
+  WHEN ((OLD.status = 2 /* paid */) <> (NEW.status = 2 /* paid */)) EXECUTE FUNCTION level_follow_deposit();

@@ -24,6 +24,22 @@ export interface SettledRound {
   settledAt: Date | null;
 }
 
+/** What the rounds add to levels, a correction's difference too: counted when it is known here. */
+async function addToLevels(
+  db: Db,
+  station: string,
+  rounds: readonly SettledRound[],
+  now: Date,
+): Promise<void> {
+  const added = rounds.filter(({ validBet, validBefore }) => validBet !== validBefore);
+  if (added.length === 0) return;
+  await sql`INSERT INTO level_entry (station, account_id, at, deposit, bet)
+    SELECT ${station}, x.account_id, ${now}::timestamptz, 0, sum(x.bet)::bigint
+      FROM unnest(${added.map(({ accountId }) => accountId)}::int[],
+        ${added.map(({ validBet, validBefore }) => String(validBet - validBefore))}::bigint[]) AS x(account_id, bet)
+      WHERE EXISTS (SELECT FROM level_setting) GROUP BY x.account_id`.execute(db);
+}
+
 /** Called once for each page of rounds, with each round at most once. Turnover comes last: its rows are locked after those of the ledger. */
 export async function roundsSettled(
   db: Db,
@@ -33,6 +49,7 @@ export async function roundsSettled(
 ): Promise<void> {
   const ids = rounds.map(({ id }) => String(id));
   await sql`SELECT team_rounds_settled(${ids}::bigint[], ${now})`.execute(db);
+  await addToLevels(db, station, rounds, now);
   await countValidBets(
     db,
     station,

@@ -32,11 +32,14 @@ export interface Gate {
   rule: WithdrawalRule | undefined;
   /** Today's withdrawals, without those that were returned. */
   today: number;
-  /** -1 for no limit. */
+  /** Of the member's level, or of the rule; -1 for no limit, as the next. */
+  timesADay: number;
   timesLeft: number;
   freeTimes: number;
   /** Most of this one, being the day's first or second; null for no such limit. */
   turnMost: bigint | null;
+  /** Most of one withdrawal at the member's level, in place of the card's type; null for what the type says. */
+  levelMost: bigint | null;
   turnover: Turnover;
   /** A withdrawal that pays the fee for the missing turnover is under way. */
   isFeeWaiting: boolean;
@@ -55,6 +58,13 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .where('created_at', '>=', startOfDay(dayOf(now)))
     .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
+  // What the member's level has in place of the rule's.
+  const ofLevel = await db
+    .selectFrom('member_level')
+    .select(['withdrawals_a_day', 'withdrawal_most'])
+    .where('level', '=', account.level)
+    .executeTakeFirst();
+  const timesADay = ofLevel?.withdrawals_a_day ?? rule?.times_a_day ?? 0;
   const counted = await turnoverOf(db, account.id);
   // Who is excluded cannot bet, and the money is not kept for that.
   const turnover = (await isExcluded(db, account.id, now)) ? { ...counted, missing: 0n } : counted;
@@ -70,7 +80,9 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
   return {
     rule,
     today,
-    timesLeft: left(rule?.times_a_day ?? 0, today),
+    timesADay,
+    timesLeft: left(timesADay, today),
+    levelMost: ofLevel?.withdrawal_most ?? null,
     freeTimes: left(rule?.free_times ?? 0, today),
     turnMost: (today === 0 ? rule?.first_most : today === 1 ? rule?.second_most : null) ?? null,
     turnover,
@@ -101,14 +113,14 @@ export function refusalOfCooling(account: Account, now: Date): Refusal | null {
 
 /** After card and amount: a debt, the number of withdrawals today, and the turnover still missing. */
 export function refusalOfTurn(gate: Gate): Refusal | null {
-  const { timesLeft, rule, debt } = gate;
+  const { timesLeft, timesADay, debt } = gate;
   // The money job takes it from the balance within a second; a withdrawal before that would take away what it is paid from.
   if (debt > 0n)
     return new Refusal('server.withdraw.debt', { code: 'debt', values: { debt: formatYuan(debt) } });
   if (timesLeft === 0)
     return new Refusal('server.withdraw.noTimesLeft', {
       code: 'noTimesLeft',
-      values: { times: rule?.times_a_day ?? 0 },
+      values: { times: timesADay },
     });
   return refusalOfTurnover(gate);
 }
@@ -141,9 +153,15 @@ export function refusalOfCard(card: Card | undefined, type: CardType | undefined
   return card.usable_from > now ? say('cardCooling', { time: formatMoment(card.usable_from) }) : null;
 }
 
+/** Most of the next withdrawal to a card of a type, in 0.0001 yuan. */
+function mostOf({ most: ofType }: Pick<CardType, 'most'>, { turnMost, levelMost }: Gate): bigint {
+  const most = levelMost ?? ofType;
+  return turnMost !== null && turnMost < most ? turnMost : most;
+}
+
 /** Limits, the rule for amounts, and whether the fee that the player saw is still the current one. */
 export function refusalOfAmount(amount: bigint, fee: bigint, type: CardType, gate: Gate): Refusal | null {
-  const most = gate.turnMost !== null && gate.turnMost < type.most ? gate.turnMost : type.most;
+  const most = mostOf(type, gate);
   const over = (text: 'tooLittle' | 'tooMuch', limit: bigint) =>
     new Refusal(`server.withdraw.${text}`, {
       code: 'overLimit',

@@ -28,11 +28,12 @@ export const presentCard = (card: Card, type: CardType, now: Date, locale: Local
   usableFrom: card.usable_from > now ? formatMoment(card.usable_from) : '',
 });
 
-export const presentChannel = (type: CardType, locale: Locale): WithdrawalChannel => ({
+/** `most` is what the member may take at once. */
+export const presentChannel = (type: CardType, most: bigint, locale: Locale): WithdrawalChannel => ({
   type: type.code,
   typeName: localText(type.name, locale),
   minMoney: wireMoney(type.least),
-  maxMoney: wireMoney(type.most),
+  maxMoney: wireMoney(most),
   feeMoney: wireMoney(type.fee_fixed),
   feeShare: type.fee_share,
   feeMost: type.fee_most === null ? '' : wireMoney(type.fee_most),

@@ -1,0 +1,64 @@
+// Owns the team job's step for levels: what deposits and settled bets have added is counted, months that have ended are closed, and gifts of a rise are paid.
+import { sql } from 'kysely';
+import { firstOf, monthOf, startOf } from '#rules/protection/levelClaims.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { countLevels } from '../../money/levels/count.ts';
+import { payLevelGifts } from '../../money/levels/gifts.ts';
+import { type Ladder, ladderOf } from '../../money/levels/ladder.ts';
+import type { TeamStep } from './step.ts';
+
+/** Members in one transaction, and gifts: wallets are locked meanwhile. */
+const batch = 250;
+const giftBatch = 50;
+/** Batches of a round: the other steps wait meanwhile. */
+const batchesARound = 8;
+
+/**
+ * For so long a month that has ended stays open: a draw that is being settled at midnight writes the moment at which it began. Whatever came since
+ * waits with it.
+ */
+const monthOpenMs = 10 * 60_000;
+
+/** The moment up to which members are counted now. */
+export function countedUntil(now: Date): Date {
+  const begin = startOf(firstOf(monthOf(now.getTime())));
+  return now.getTime() - begin < monthOpenMs ? new Date(begin - 1) : now;
+}
+
+/** Members with something to count. */
+async function changedMembers(db: Db, until: Date): Promise<number[]> {
+  const { rows } = await sql<{ account_id: number }>`
+    SELECT DISTINCT account_id FROM (SELECT account_id FROM level_entry WHERE at <= ${until} ORDER BY account_id LIMIT ${batch * 4}) e
+      ORDER BY account_id LIMIT ${batch}`.execute(db);
+  return rows.map(({ account_id }) => account_id);
+}
+
+/** Members who may lose a level by a month that has ended. */
+async function membersOfEndedMonths(db: Db, { terms, rungs }: Ladder, until: Date): Promise<number[]> {
+  const [lowest] = rungs;
+  if (!terms.keep || !lowest) return [];
+  const month = firstOf(monthOf(until.getTime()));
+  const { rows } = await sql<{ account_id: number }>`
+    SELECT s.account_id FROM level_standing s JOIN account a ON a.id = s.account_id
+      WHERE s.month < ${month}::date AND a.level > ${lowest.level} ORDER BY s.account_id LIMIT ${batch}`.execute(
+    db,
+  );
+  return rows.map(({ account_id }) => account_id);
+}
+
+export const levels: TeamStep = async ({ station, inStation, now, isStopped }) => {
+  const until = countedUntil(now);
+  for (let done = 0; done < batchesARound && !isStopped(); done++) {
+    const members = await inStation(async (db) => {
+      const ladder = await ladderOf(db);
+      if (!ladder) return 0;
+      const changed = await changedMembers(db, until);
+      const accounts = changed.length > 0 ? changed : await membersOfEndedMonths(db, ladder, until);
+      if (accounts.length > 0) await countLevels(db, station.code, ladder, accounts, until);
+      return accounts.length;
+    });
+    if (members === 0) break;
+  }
+  for (let done = 0; done < batchesARound && !isStopped(); done++)
+    if ((await inStation((db) => payLevelGifts(db, now, giftBatch))) < giftBatch) break;
+};

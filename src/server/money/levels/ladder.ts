@@ -1,0 +1,79 @@
+// Owns the ladder of a station as the rule reads it. Everybody has the first level: the rule's level 0 is the station's first one, its level 1 the second.
+import type { LocalText } from '#contract/station.generated.ts';
+import type { LevelTerms } from '#rules/protection/levels.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+
+/** A level as the station describes it; amounts in 0.0001 yuan. */
+export interface Rung {
+  /** As accounts have it. */
+  readonly level: number;
+  readonly name: LocalText;
+  readonly benefits: LocalText;
+  readonly deposit: bigint;
+  readonly bet: bigint;
+  readonly keepBet: bigint;
+  readonly gift: bigint;
+  readonly weekly: bigint;
+  readonly weeklyBet: bigint;
+  readonly monthly: bigint;
+  readonly monthlyBet: bigint;
+  readonly birthday: bigint;
+  /** Null for what the rules of withdrawals say, as the other one. */
+  readonly withdrawalsADay: number | null;
+  readonly withdrawalMost: bigint | null;
+}
+
+export interface Ladder {
+  readonly rungs: readonly Rung[];
+  readonly terms: LevelTerms;
+  /** How many times what is given has to be bet, in hundredths. */
+  readonly factor: number;
+}
+
+/** The levels of a station from the lowest. */
+export async function rungsOf(db: Db): Promise<Rung[]> {
+  const rows = await db.selectFrom('member_level').selectAll().orderBy('level').execute();
+  return rows.map((row) => ({
+    level: row.level,
+    name: row.name,
+    benefits: row.benefits,
+    deposit: row.from_deposit,
+    bet: row.from_bet,
+    keepBet: row.keep_bet,
+    gift: row.gift,
+    weekly: row.weekly,
+    weeklyBet: row.weekly_bet,
+    monthly: row.monthly,
+    monthlyBet: row.monthly_bet,
+    birthday: row.birthday,
+    withdrawalsADay: row.withdrawals_a_day,
+    withdrawalMost: row.withdrawal_most,
+  }));
+}
+
+/** Null where members do not rise by themselves. */
+export async function ladderOf(db: Db): Promise<Ladder | null> {
+  const setting = await db.selectFrom('level_setting').selectAll().executeTakeFirst();
+  if (!setting) return null;
+  const rungs = await rungsOf(db);
+  return {
+    rungs,
+    terms: {
+      mode: setting.mode,
+      keep: setting.is_kept,
+      birthdayDays: setting.birthday_days,
+      levels: rungs.slice(1),
+    },
+    factor: setting.bet_factor,
+  };
+}
+
+/** The rule's level of an account's: of one that the station does not have, that of the next below. */
+export const rankOf = ({ rungs }: Pick<Ladder, 'rungs'>, level: number): number =>
+  Math.max(
+    0,
+    rungs.findLastIndex((rung) => rung.level <= level),
+  );
+
+/** The account's level of the rule's. */
+export const levelAt = ({ rungs }: Pick<Ladder, 'rungs'>, rank: number): number => rungs[rank]?.level ?? 1;

@@ -51,7 +51,7 @@ export const accountRows: readonly Row[] = [
       ask('unlock', { account, reason }, (unlocked) => [say('support.unlocked', unlocked)]),
   },
   {
-    forms: [['set <account> real-name|phone|email|qq|wechat <value> <reason>', 'support.help.set']],
+    forms: [['set <account> real-name|phone|email|qq|wechat|birthday <value> <reason>', 'support.help.set']],
     asks: ([account, detail, value, reason]) =>
       ask('setDetail', { account, detail, value, reason }, (set) => {
         const none = say('support.none');

@@ -1,7 +1,10 @@
 // The commands about levels and coupons.
 import { Refusal } from '#server/refusal.ts';
+import type { ShownLevel } from '#server/support/levels.ts';
 import { type Coupon, type Level, listCoupons } from '#server/support/members.ts';
 import { localText } from '#station/station.ts';
+import { formatMoment } from '#values/beijingTime.ts';
+import { formatYuan } from '#values/money.ts';
 import { say } from '../../language.ts';
 import { language } from '../../spoken.ts';
 import { WrongUsage } from '../../station/commandLine.ts';
@@ -15,6 +18,53 @@ const levelLine = ({ level, name, members }: Level): string =>
     count: members,
   });
 
+/** Where a member stands, then what waits of this month, then rises and falls, then gifts. */
+function levelStandingLines(shown: ShownLevel): string[] {
+  const { name, level, top, deposits, bets, monthBets, next, keep, regain, changes, gifts } = shown;
+  return [
+    say('support.level.stands', {
+      name,
+      level,
+      top,
+      deposits: formatYuan(deposits),
+      bets: formatYuan(bets),
+      month: formatYuan(monthBets),
+    }),
+    ...(next
+      ? [
+          say('support.level.next', {
+            level: next.level,
+            deposit: formatYuan(next.missingDeposit),
+            bet: formatYuan(next.missingBet),
+          }),
+        ]
+      : []),
+    ...(keep
+      ? [say('support.level.keep', { needed: formatYuan(keep.needed), missing: formatYuan(keep.missing) })]
+      : []),
+    ...(regain
+      ? [say('support.level.regain', { level: regain.level, missing: formatYuan(regain.missing) })]
+      : []),
+    ...changes.map((change) =>
+      say(`support.level.why.${change.why}`, {
+        at: formatMoment(change.at),
+        from: change.from,
+        level: change.level,
+        deposits: formatYuan(change.deposits),
+        bets: formatYuan(change.bets),
+        month: formatYuan(change.monthBets),
+      }),
+    ),
+    ...gifts.map(({ at, code, amount, isPaid }) =>
+      say(isPaid ? 'support.level.gift' : 'support.level.giftWaits', {
+        at: formatMoment(at),
+        code,
+        amount: formatYuan(amount),
+      }),
+    ),
+  ];
+}
+
 const couponLines = (coupons: readonly Coupon[]): string[] =>
   coupons.map(({ key, name, days }) =>
     [key, localText(name, language()), say('support.couponDays', { days })].join(' · '),
@@ -26,14 +76,19 @@ export const memberRows: readonly Row[] = [
     asks: () => ask('levels', {}, (levels) => levels.map(levelLine)),
   },
   {
-    forms: [['level <account> <number>', 'support.help.level']],
-    asks: ([account, number]) =>
-      ask('giveLevel', { account, level: number }, ({ name, level, levelName }) => [
+    forms: [
+      ['level <account>', 'support.help.levelShown'],
+      ['level <account> <number>', 'support.help.level'],
+    ],
+    asks: ([account, number]) => {
+      if (number === undefined) return ask('level', { account }, levelStandingLines);
+      return ask('giveLevel', { account, level: number }, ({ name, level, levelName }) => [
         say('support.levelGiven', {
           name,
           level: levelName ? `${level} (${localText(levelName, language())})` : level,
         }),
-      ]),
+      ]);
+    },
   },
   {
     forms: [['coupons', 'support.help.coupons']],

@@ -4,8 +4,11 @@ import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { userInfo } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
+import { Icon } from '#kit/Icon.tsx';
+import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 
@@ -30,6 +33,16 @@ const facts = css`
       font-size: var(--font-caption);
     }
   }
+`;
+/** As high as a finger, and no higher than its line. */
+const levelLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  margin: calc((1.5em - var(--target)) / 2) 0;
+  color: var(--text);
+  font-weight: 600;
 `;
 const aside = css`
   padding-top: var(--space-2);
@@ -78,7 +91,10 @@ export function AccountFacts() {
     <dl className={facts}>
       <dt>{t('center.level')}</dt>
       <dd>
-        <b>{data.levelName}</b>
+        <RouteLink to="/levels" className={`${levelLink} ${pressable}`}>
+          {data.levelName}
+          <Icon name="chevron" />
+        </RouteLink>
         {data.levelBenefits && <small>{data.levelBenefits}</small>}
       </dd>
     </dl>

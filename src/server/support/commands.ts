@@ -19,6 +19,7 @@ import {
   mutePost,
   setWords,
 } from './forum.ts';
+import { showLevel } from './levels.ts';
 import { giveCoupons, giveLevel, listCoupons, listLevels } from './members.ts';
 import { countReaders, listOpen, reply, replyToAdvice, send } from './messages.ts';
 import { decideApplication, listApplications } from './money/applications.ts';
@@ -53,6 +54,7 @@ export const supportCommands = {
   removeCard: changes(takeCard),
   moveMoney: changes(moveMoney),
   undoCredit: changes(undoCredit),
+  level: looks(showLevel),
   turnover: looks(listTurnover),
   setTurnover: changes(setTurnover),
   addTurnover: changes(addTurnover),

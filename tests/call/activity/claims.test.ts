@@ -215,7 +215,9 @@ test('a coupon is listed until it is used or lapses', async ({ server }) => {
   expect((await claimsOf(client)).coupons).toEqual([]);
 });
 
-test('it takes seven queries, that of the session among them, however much there is', async ({ server }) => {
+test('it takes nine queries, that of the session and those of the level among them, however much there is', async ({
+  server,
+}) => {
   const { client } = await somebody(server);
   const query = vi.spyOn(pg.Client.prototype, 'query');
   await claimsOf(client);
@@ -224,7 +226,7 @@ test('it takes seven queries, that of the session among them, however much there
   );
   query.mockRestore();
   expect(texts.filter((text) => !/^(BEGIN|COMMIT)/.test(text)).map((text) => text.slice(0, 60))).toHaveLength(
-    7,
+    9,
   );
   expect(texts.filter((text) => text.startsWith('BEGIN'))).toHaveLength(1);
 });

@@ -2,6 +2,7 @@
 
 import { css } from '@linaria/core';
 import type { ActivityTask } from '#contract/entities.generated.ts';
+import { Bar } from '#kit/Bar.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -122,30 +123,5 @@ export function Tasks({ tasks }: { tasks: readonly ActivityTask[] }) {
         })}
       </ul>
     </Card>
-  );
-}
-
-const track = css`
-  overflow: hidden;
-  height: 0.5rem;
-  margin-top: var(--space-2);
-  border-radius: 0.25rem;
-  background: var(--surface-sunken);
-  > i {
-    display: block;
-    height: 100%;
-    border-radius: inherit;
-    background: var(--brand);
-    transform-origin: 0 50%;
-    transition: transform 400ms ease-out;
-  }
-`;
-
-/** A share from 0 to 1 as a bar; the figures beside it say the same. */
-export function Bar({ share }: { share: number }) {
-  return (
-    <div className={track} aria-hidden="true">
-      <i style={{ transform: `scaleX(${share})` }} />
-    </div>
   );
 }

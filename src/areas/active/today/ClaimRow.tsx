@@ -1,7 +1,6 @@
 // Owns a row of what is there today: its sign and name, what it brings, until when, and what to do with it at the end of the row.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
-import type { ActivityClaim } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { menuIcon } from '#kit/menuIcons.ts';
 import { useSite } from '#kit/page/site.ts';
@@ -11,7 +10,7 @@ import { shortAmount } from '#values/amount.ts';
 import { prizeText } from '../award/prizeText.ts';
 import { isLongTerm, nameOf, screenOf } from '../offer.ts';
 import { atMoment } from './atMoment.ts';
-import type { RebateClaim, TodayClaim } from './useClaiming.ts';
+import { isOfMember, type TodayClaim } from './useClaiming.ts';
 
 const row = css`
   display: grid;
@@ -77,7 +76,9 @@ export function Row({ sign, title, prize, note, children }: RowProps) {
 }
 
 /** What a claim brings, in words; empty where nothing is known before. */
-export function promiseOf({ way, prize, most, count }: ActivityClaim, t: typeof say): string {
+export function promiseOf(claim: TodayClaim, t: typeof say): string {
+  if (isOfMember(claim)) return t('active.prize.cash', { value: shortAmount(claim.amount) });
+  const { way, prize, most, count } = claim;
   if (way === 'play') return t('active.today.chances', { count });
   if (most !== '' && most !== prize.value)
     return t('active.today.drawn', { least: shortAmount(prize.value), most: shortAmount(most) });
@@ -85,62 +86,49 @@ export function promiseOf({ way, prize, most, count }: ActivityClaim, t: typeof 
 }
 
 /** Whether something has to be bet for it before a withdrawal. */
-export const asksTurnover = (claim: TodayClaim): boolean =>
-  claim.kind === 'rebate'
-    ? Number(claim.required) > 0
-    : Number(claim.factor) > 0 && claim.prize.kind === 'cash' && claim.way !== 'play';
+export function asksTurnover(claim: TodayClaim): boolean {
+  if (claim.kind === 'rebate') return Number(claim.required) > 0;
+  const isCash = claim.kind === 'level' || (claim.prize.kind === 'cash' && claim.way !== 'play');
+  return isCash && Number(claim.factor) > 0;
+}
+
+/** The page on which a claim is also taken. */
+export function pageOf(claim: TodayClaim): string {
+  if (claim.kind === 'rebate') return '/rebates';
+  if (claim.kind === 'level') return '/levels';
+  return screenOf({ id: claim.activityId, kind: claim.kind });
+}
 
 /** What a claim is called on this station. */
 export function useClaimName(): (claim: TodayClaim) => string {
   const t = useText();
   const { station, locale } = useSite();
-  return (claim) =>
-    claim.kind === 'rebate'
-      ? t('active.today.rebate', { day: claim.day.slice(5) })
-      : nameOf(claim, station, locale);
+  return (claim) => {
+    if (claim.kind === 'rebate') return t('active.today.rebate', { day: claim.day.slice(5) });
+    if (claim.kind === 'level') return t(`active.today.${claim.what}`);
+    return nameOf(claim, station, locale);
+  };
 }
 
 export function ClaimRow({ claim, children }: { claim: TodayClaim; children: ReactNode }) {
-  return claim.kind === 'rebate' ? (
-    <RebateRow claim={claim}>{children}</RebateRow>
-  ) : (
-    <ActivityRow claim={claim}>{children}</ActivityRow>
-  );
-}
-
-function RebateRow({ claim, children }: { claim: RebateClaim; children: ReactNode }) {
   const t = useText();
   const { visitor } = useSite();
-  const { amount, required, until } = claim;
+  const claimName = useClaimName();
+  const { until } = claim;
+  const turnover =
+    claim.kind === 'rebate'
+      ? t('active.required', { amount: shortAmount(claim.required) })
+      : t('active.today.factor', { factor: claim.factor });
   return (
     <Row
-      sign="/rebates"
-      title={useClaimName()(claim)}
-      prize={t('active.prize.cash', { value: shortAmount(amount) })}
-      note={[
-        t('active.today.until', { time: atMoment(until, visitor.serverTime, t) }),
-        ...(asksTurnover(claim) ? [t('active.required', { amount: shortAmount(required) })] : []),
-      ].join(' · ')}
-    >
-      {children}
-    </Row>
-  );
-}
-
-function ActivityRow({ claim, children }: { claim: ActivityClaim; children: ReactNode }) {
-  const t = useText();
-  const { visitor } = useSite();
-  const { factor, until } = claim;
-  return (
-    <Row
-      sign={screenOf({ id: claim.activityId, kind: claim.kind })}
-      title={useClaimName()(claim)}
+      sign={pageOf(claim)}
+      title={claimName(claim)}
       prize={promiseOf(claim, t)}
       note={[
         isLongTerm(visitor.serverTime, until)
           ? t('active.longTerm')
           : t('active.today.until', { time: atMoment(until, visitor.serverTime, t) }),
-        ...(asksTurnover(claim) ? [t('active.today.factor', { factor })] : []),
+        ...(asksTurnover(claim) ? [turnover] : []),
       ].join(' · ')}
     >
       {children}

@@ -1,6 +1,7 @@
 // Owns what lies below the claims of a day: coupons, what opens next, and what the day still asks for.
 import { css } from '@linaria/core';
 import type { ClaimsAnswer } from '#contract/activity.generated.ts';
+import { Bar } from '#kit/Bar.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -10,7 +11,6 @@ import { shortAmount } from '#values/amount.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { useCountdown } from '../frame/StageHead.tsx';
 import { quietNote } from '../frame/sectionStyles.ts';
-import { Bar } from '../frame/Tasks.tsx';
 import { timeLeft } from '../frame/timeLeft.ts';
 import { nameOf, screenOf } from '../offer.ts';
 import { atMoment } from './atMoment.ts';

@@ -16,11 +16,11 @@ import { useCall } from '#transport/useCall.ts';
 import { RecordsLink } from '../award/RecordsLink.tsx';
 import { quietNote } from '../frame/sectionStyles.ts';
 import { screenOf } from '../offer.ts';
-import { asksTurnover, ClaimRow } from './ClaimRow.tsx';
+import { asksTurnover, ClaimRow, pageOf } from './ClaimRow.tsx';
 import { MoreToday } from './MoreToday.tsx';
 import { Results } from './Results.tsx';
 import { link, Section } from './Section.tsx';
-import { isPressed, keyOf, rebateClaims, useClaiming } from './useClaiming.ts';
+import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from './useClaiming.ts';
 
 const all = css`
   padding-bottom: var(--space-4);
@@ -76,16 +76,17 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
   // A station without the screen of a kind does not have the kind.
   const isHere = (each: { activityId: number; kind: ClaimsAnswer['claims'][number]['kind'] }): boolean =>
     has(screenOf({ id: each.activityId, kind: each.kind }));
-  const there = info.claims.filter(isHere);
-  const rebates = has('/rebates') ? rebateClaims(info.rebates) : [];
-  // Those of activities first: what is here is in the order of when it lapses within its kind.
-  const pressed = [...there, ...rebates].filter((claim) => isPressed(claim) && !claiming.isAnswered(claim));
+  // Each kind in the order of when it lapses.
+  const there = [...levelClaims(info.levels), ...info.claims, ...rebateClaims(info.rebates)].filter((claim) =>
+    has(pageOf(claim)),
+  );
+  const pressed = there.filter((claim) => isPressed(claim) && !claiming.isAnswered(claim));
   const played = there.filter((claim) => !isPressed(claim));
   const later = info.later.filter(isHere);
   const tasks = info.tasks.filter(isHere);
   const coupons = has('/recharge') ? info.coupons : [];
   const lost = claiming.outcomes.filter(({ isUnanswered }) => isUnanswered).length;
-  const isEmpty = there.length + rebates.length + coupons.length === 0 && lost === 0;
+  const isEmpty = there.length + coupons.length === 0 && lost === 0;
   return (
     <>
       <Results outcomes={claiming.outcomes} isShown={!claiming.isClaiming} />
@@ -109,11 +110,7 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
                   aria-disabled={claiming.isClaiming || undefined}
                   onClick={() => void claiming.claim([claim])}
                 >
-                  {t(
-                    claim.kind !== 'rebate' && claim.way === 'apply'
-                      ? 'active.generic.apply'
-                      : 'active.claim',
-                  )}
+                  {t('way' in claim && claim.way === 'apply' ? 'active.generic.apply' : 'active.claim')}
                 </Button>
               </ClaimRow>
             ))}
@@ -126,10 +123,7 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
           <ul>
             {played.map((claim) => (
               <ClaimRow key={keyOf(claim)} claim={claim}>
-                <RouteLink
-                  to={screenOf({ id: claim.activityId, kind: claim.kind })}
-                  className={`${link} ${pressable}`}
-                >
+                <RouteLink to={pageOf(claim)} className={`${link} ${pressable}`}>
                   {t('active.goThere')}
                 </RouteLink>
               </ClaimRow>

@@ -1,8 +1,10 @@
 // Owns claiming, one after another, by the call of each kind: what came of each, and a press that met no answer, which the next one repeats.
 import { useEffect, useRef, useState } from 'react';
+import { claimLevel } from '#contract/account.generated.ts';
 import {
   activityPlay,
   bonusReceive,
+  type ClaimsAnswer,
   deficitReceive,
   dragonBoatReceive,
   rebateReceive,
@@ -16,12 +18,15 @@ import { markAnswersStale } from '#transport/cache.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { newIntentId, type SendOptions, send } from '#transport/send.ts';
 
-/** The daily rebate of a day, which is claimed like what activities give. */
+/** The daily rebate of a day, and what the own level gives: claimed like what activities give. */
 export type RebateClaim = RebateDay & { readonly kind: 'rebate' };
-export type TodayClaim = ActivityClaim | RebateClaim;
+export type LevelClaim = ClaimsAnswer['levels'][number] & { readonly kind: 'level' };
+export type TodayClaim = ActivityClaim | RebateClaim | LevelClaim;
 
 export const rebateClaims = (rebates: readonly RebateDay[]): RebateClaim[] =>
   rebates.map((rebate) => ({ ...rebate, kind: 'rebate' }));
+export const levelClaims = (levels: ClaimsAnswer['levels']): LevelClaim[] =>
+  levels.map((level) => ({ ...level, kind: 'level' }));
 
 export interface Outcome {
   claim: TodayClaim;
@@ -32,31 +37,45 @@ export interface Outcome {
   isUnanswered: boolean;
 }
 
+/** Whether it is of the member's own bets and level, and of no activity. */
+export const isOfMember = (claim: TodayClaim): claim is RebateClaim | LevelClaim =>
+  claim.kind === 'rebate' || claim.kind === 'level';
+
 /** A claim among all of a day; also the end of its intent's id. */
-export const keyOf = (claim: TodayClaim): string =>
-  claim.kind === 'rebate' ? `rebate-${claim.day}` : `${claim.activityId}-${claim.part}`;
+export function keyOf(claim: TodayClaim): string {
+  if (claim.kind === 'rebate') return `rebate-${claim.day}`;
+  if (claim.kind === 'level') return `level-${claim.what}`;
+  return `${claim.activityId}-${claim.part}`;
+}
 
 type Sent = Promise<{ award: Exclude<Outcome['award'], null> }>;
 
-const calls: { readonly [Kind in ActivityClaim['kind']]?: (claim: ActivityClaim, how: SendOptions) => Sent } =
-  {
-    signIn: (_, how) => send(signInSign, {}, how),
-    bonus: (_, how) => send(bonusReceive, {}, how),
-    deficit: (_, how) => send(deficitReceive, {}, how),
-    dragonBoat: ({ part }, how) => send(dragonBoatReceive, { step: part }, how),
-    treasure: ({ part }, how) => send(treasureFetch, { step: part }, how),
-    redPacket: ({ part }, how) => send(redPacketGrab, { packetId: part }, how),
-    general: ({ activityId }, how) => send(activityPlay, { activityId }, how),
-  };
+const calls: {
+  readonly [Kind in ActivityClaim['kind']]?: (claim: ActivityClaim, how: SendOptions) => Sent;
+} = {
+  signIn: (_, how) => send(signInSign, {}, how),
+  bonus: (_, how) => send(bonusReceive, {}, how),
+  deficit: (_, how) => send(deficitReceive, {}, how),
+  dragonBoat: ({ part }, how) => send(dragonBoatReceive, { step: part }, how),
+  treasure: ({ part }, how) => send(treasureFetch, { step: part }, how),
+  redPacket: ({ part }, how) => send(redPacketGrab, { packetId: part }, how),
+  general: ({ activityId }, how) => send(activityPlay, { activityId }, how),
+};
 
-async function sendRebate({ day }: RebateClaim, how: SendOptions): Sent {
-  const { amount } = await send(rebateReceive, { day }, how);
-  return { award: { prize: { kind: 'cash', value: amount }, status: AwardStatus.given } };
+/** What came of a claim that is paid at once. */
+const paid = ({ amount }: { amount: string }) => ({
+  award: { prize: { kind: 'cash' as const, value: amount }, status: AwardStatus.given },
+});
+
+async function take(claim: TodayClaim, how: SendOptions): Sent {
+  if (claim.kind === 'rebate') return paid(await send(rebateReceive, { day: claim.day }, how));
+  if (claim.kind === 'level') return paid(await send(claimLevel, { what: claim.what }, how));
+  return calls[claim.kind]!(claim, how);
 }
 
 /** Whether a press takes it: what is played is won on its own page. */
 export const isPressed = (claim: TodayClaim): boolean =>
-  claim.kind === 'rebate' || (claim.way !== 'play' && claim.kind in calls);
+  isOfMember(claim) || (claim.way !== 'play' && claim.kind in calls);
 
 /** The rest would fare no better: no line, no session, or a break that has begun. */
 const endsAll = ({ kind, code }: CallFailure): boolean =>
@@ -97,9 +116,7 @@ export function useClaiming(onDone: () => Promise<unknown>): Claiming {
     const intentId = intents.current.get(key) ?? `${press}-${key}`;
     intents.current.set(key, intentId);
     try {
-      const { award } = await (claim.kind === 'rebate'
-        ? sendRebate(claim, { intentId, silent: true })
-        : calls[claim.kind]!(claim, { intentId, silent: true }));
+      const { award } = await take(claim, { intentId, silent: true });
       intents.current.delete(key);
       return { claim, award, reason: '', isUnanswered: false };
     } catch (error) {

@@ -51,8 +51,8 @@ export const levels: ContentKind = {
     rows.length === 0
       ? null
       : {
-          items: rows.map((row) => itemOf(levelFields, row)),
           ...(ladders[0] && { ladder: itemOf(ladderFields, ladders[0]) }),
+          items: rows.map((row) => itemOf(levelFields, row)),
         },
   toRows: (file) => ({
     member_level: itemsOf(file).map((item) => rowOf(levelFields, item)),

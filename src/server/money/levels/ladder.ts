@@ -1,7 +1,9 @@
 // Owns the ladder of a station as the rule reads it. Everybody has the first level: the rule's level 0 is the station's first one, its level 1 the second.
+import type { Selectable } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LevelTerms } from '#rules/protection/levels.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import type { MemberLevelTable } from '../../db/tables.ts';
 
 /** A level as the station describes it; amounts in 0.0001 yuan. */
 export interface Rung {
@@ -30,32 +32,39 @@ export interface Ladder {
   readonly factor: number;
 }
 
+const rungOf = (row: Selectable<MemberLevelTable>): Rung => ({
+  level: row.level,
+  name: row.name,
+  benefits: row.benefits,
+  deposit: row.from_deposit,
+  bet: row.from_bet,
+  keepBet: row.keep_bet,
+  gift: row.gift,
+  weekly: row.weekly,
+  weeklyBet: row.weekly_bet,
+  monthly: row.monthly,
+  monthlyBet: row.monthly_bet,
+  birthday: row.birthday,
+  withdrawalsADay: row.withdrawals_a_day,
+  withdrawalMost: row.withdrawal_most,
+});
+
 /** The levels of a station from the lowest. */
-export async function rungsOf(db: Db): Promise<Rung[]> {
-  const rows = await db.selectFrom('member_level').selectAll().orderBy('level').execute();
-  return rows.map((row) => ({
-    level: row.level,
-    name: row.name,
-    benefits: row.benefits,
-    deposit: row.from_deposit,
-    bet: row.from_bet,
-    keepBet: row.keep_bet,
-    gift: row.gift,
-    weekly: row.weekly,
-    weeklyBet: row.weekly_bet,
-    monthly: row.monthly,
-    monthlyBet: row.monthly_bet,
-    birthday: row.birthday,
-    withdrawalsADay: row.withdrawals_a_day,
-    withdrawalMost: row.withdrawal_most,
-  }));
-}
+export const rungsOf = async (db: Db): Promise<Rung[]> =>
+  (await db.selectFrom('member_level').selectAll().orderBy('level').execute()).map(rungOf);
 
 /** Null where members do not rise by themselves. */
 export async function ladderOf(db: Db): Promise<Ladder | null> {
-  const setting = await db.selectFrom('level_setting').selectAll().executeTakeFirst();
+  const rows = await db
+    .selectFrom('level_setting as s')
+    .innerJoin('member_level as l', 'l.station', 's.station')
+    .selectAll('l')
+    .select(['s.mode', 's.is_kept', 's.birthday_days', 's.bet_factor'])
+    .orderBy('l.level')
+    .execute();
+  const [setting] = rows;
   if (!setting) return null;
-  const rungs = await rungsOf(db);
+  const rungs = rows.map(rungOf);
   return {
     rungs,
     terms: {

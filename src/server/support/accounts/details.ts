@@ -1,4 +1,5 @@
-// What support changes for a member who may set it only once: name, phone, email, QQ, WeChat, security question, cards.
+// What support changes for a member who may set it only once: name, phone, email, QQ, WeChat, birthday, security question, cards.
+import { isDay } from '#values/beijingTime.ts';
 import { clearAttempts } from '../../account/rateLimit.ts';
 import { answerKey } from '../../account/securityQuestion.ts';
 import { removeCard } from '../../money/withdrawals/cards.ts';
@@ -40,6 +41,12 @@ const details = {
     form: 'support.detail.weChat',
     reported: 'server.mail.byWeChat',
   },
+  birthday: {
+    column: 'birthday',
+    pattern: /^(?:(?:19|20)[0-9]{2}-[0-9]{2}-[0-9]{2})?$/,
+    form: 'support.detail.birthday',
+    reported: 'server.mail.byBirthday',
+  },
 } as const;
 
 /** What of a member is now what; '' for nothing. */
@@ -66,13 +73,14 @@ export async function setDetail(
   const { column, pattern, form, reported } = details[detail as keyof typeof details];
   const value = written?.trim();
   if (value === undefined || !pattern.test(value)) throw new Refusal(form);
+  if (column === 'birthday' && value !== '' && !isDay(value)) throw new Refusal(form);
   const { db, now } = work;
   const { account } = await begin(work, who, name, reason);
   if (column === 'phone' && value !== '') {
     const other = await db.selectFrom('account').select('name').where('phone', '=', value).executeTakeFirst();
     if (other) throw new Refusal('support.detail.taken', { values: { phone: value, name: other.name } });
   }
-  await change(db, account.id, { [column]: value });
+  await change(db, account.id, { [column]: column === 'birthday' && value === '' ? null : value });
   if (column === 'real_name')
     await db
       .updateTable('card')
@@ -83,7 +91,7 @@ export async function setDetail(
   // Codes and security mails go to these two: who changed them may not be the owner.
   if (column === 'phone' || column === 'email') await startCooling(db, account.id, now);
   await reportTo(work, account, reported);
-  return { name: account.name, detail: detail!, value, before: account[column] };
+  return { name: account.name, detail: detail!, value, before: account[column] ?? '' };
 }
 
 /** Clears the security question, so that the member sets another. */

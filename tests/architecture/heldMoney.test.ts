@@ -112,6 +112,7 @@ test('money goes to a platform by three ways, each held', () => {
 
 /** Calls that take from a wallet and are held by no limit, and why. */
 const freeCalls: Readonly<Record<string, string>> = {
+  'account/claimLevel': gift,
   'activity/donateApply': away,
   'activity/rebateReceive': back,
   'auth/normalTrialPlay': 'is play money',

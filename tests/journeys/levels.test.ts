@@ -37,6 +37,8 @@ test('a member sees the level from the member centre, and claims what it gives',
   await settled(page);
   expect(await axeFinds(page)).toEqual([]);
   await keepPicture(page, 'levels');
+  await main.getByText('当前', { exact: true }).scrollIntoViewIfNeeded();
+  await keepPicture(page, 'levels-ladder');
   await weekly.getByRole('button', { name: '领取 周俸禄' }).click();
   await page.getByText('已领取8元').waitFor();
   await expect.poll(() => weekly.innerText()).toMatch(/下次11-23 00:00起/);
@@ -66,7 +68,10 @@ test('a birthday is set once', async ({ open }) => {
   await sheet.getByLabel('出生日期').fill('1990-03-05');
   await sheet.getByRole('button', { name: '保存' }).click();
   await main.getByText('生日：03-05').waitFor();
+  await main.getByText('当前', { exact: true }).scrollIntoViewIfNeeded();
   await keepPicture(page, 'levels-narrow');
+  await main.getByText('彩金记录', { exact: true }).scrollIntoViewIfNeeded();
+  await keepPicture(page, 'levels-history');
   expect(await main.getByRole('button', { name: '填写生日' }).count()).toBe(0);
 });
 

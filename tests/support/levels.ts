@@ -1,4 +1,5 @@
 // Owns ladders for tests, and what members have deposited and bet as the job of teams finds it.
+import { openStandings } from '#server/money/levels/count.ts';
 import { idOf } from '../server/money/wallets.ts';
 import type { RunningServer } from './startServer.ts';
 
@@ -72,9 +73,12 @@ export const addToLevel = (
   name: string,
   { deposit = 0, bet = 0, at = server.now() }: { deposit?: number; bet?: number; at?: Date },
 ): Promise<unknown> =>
-  server.inStation(station, async (db) =>
-    db
+  server.inStation(station, async (db) => {
+    const id = await idOf(db, name);
+    // Whoever is counted for the first time begins with what the books have, which nothing here has moved.
+    await openStandings(db, station, [id], at);
+    await db
       .insertInto('level_entry')
-      .values({ station, account_id: await idOf(db, name), at, deposit: yuan(deposit), bet: yuan(bet) })
-      .execute(),
-  );
+      .values({ station, account_id: id, at, deposit: yuan(deposit), bet: yuan(bet) })
+      .execute();
+  });

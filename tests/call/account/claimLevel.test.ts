@@ -16,11 +16,11 @@ let people = 0;
 const somebody = async (server: RunningServer) =>
   (await members(server, alpha, 1, `claimer${++people}n`))[0]!;
 
-/** Reached the second level in the week before that of the clock, with 400 yuan of bets in it since. */
+/** Reached the second level two weeks before that of the clock, and bet nothing since. */
 async function bronze(server: RunningServer) {
   const one = await somebody(server);
   await addToLevel(server, alpha, one.name, { deposit: 200, at: new Date('2026-11-01T10:00:00+08:00') });
-  await addToLevel(server, alpha, one.name, { bet: 1000, at: new Date('2026-11-10T10:00:00+08:00') });
+  await addToLevel(server, alpha, one.name, { bet: 1000, at: new Date('2026-11-05T10:00:00+08:00') });
   return one;
 }
 

@@ -1,6 +1,7 @@
 // Owns the tests that levels follow what really moves: settled bets, deposits and what is rolled back, counted once by several servers.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { setLadder } from '#support/levels.ts';
 import { bet, drawAndPay, idOf, ledgerOf, mismatchesOf, openTeam, type Team } from '#support/team.ts';
@@ -25,23 +26,33 @@ const standingOf = async (name: string) => {
   );
 };
 
-/** A deposit that is paid, or rolled back, as the order says it. */
-const payDeposit = async (name: string, paid: bigint, status: 2 | 6) => {
-  const id = await idOf(team.server, name);
+/** An order of a deposit that was opened, and what became of it. */
+const endDeposit = async (orderNo: string, status: 2 | 6, paid: bigint) => {
+  const id = await idOf(team.server, 'teambob');
+  const at = team.server.now();
   await team.server.inStation(alpha, async (db) => {
-    const orderNo = `L${name}`;
-    if (status === 2)
-      await sql`INSERT INTO deposit_order SELECT (jsonb_populate_record(NULL::deposit_order, to_jsonb(d) || ${JSON.stringify(
-        {
+    const method = await db.selectFrom('pay_method').select('id').limit(1).executeTakeFirstOrThrow();
+    if (status === DepositStatus.paid)
+      await db
+        .insertInto('deposit_order')
+        .values({
           order_no: orderNo,
+          station: alpha,
           account_id: id,
-          status: 1,
-          paid: 0,
-          amount: Number(paid),
-        },
-      )}::jsonb)).* FROM (SELECT * FROM deposit_order LIMIT 1) d`.execute(db);
-    await sql`UPDATE deposit_order SET status = ${status}, paid = ${String(paid)}::bigint, finished_at = ${team.server.now()}
-      WHERE order_no = ${orderNo}`.execute(db);
+          kind: 'bank',
+          method_id: method.id,
+          amount: paid,
+          deposit_factor: 100,
+          status: DepositStatus.pending,
+          created_at: at,
+          expires_at: at,
+        })
+        .execute();
+    await db
+      .updateTable('deposit_order')
+      .set({ status, ...(status === DepositStatus.paid && { paid, finished_at: at }) })
+      .where('order_no', '=', orderNo)
+      .execute();
   });
 };
 
@@ -66,16 +77,12 @@ test('bets that are settled raise their member with its gift, once, whoever coun
 });
 
 test('a deposit counts when it is paid, and is taken away when it is rolled back, while the level stays', async () => {
-  const there = await team.server.inStation(alpha, (db) =>
-    sql<{ count: number }>`SELECT count(*)::int AS count FROM deposit_order`.execute(db),
-  );
-  expect(there.rows[0]!.count).toBeGreaterThan(0);
   await team.server.runMoneyJob();
   const before = (await standingOf('teambob')).deposits!;
-  await payDeposit('teambob', 5_000_000n, 2);
+  await endDeposit('L1', DepositStatus.paid, 5_000_000n);
   await team.server.runMoneyJob();
   expect((await standingOf('teambob')).deposits).toBe(before + 5_000_000n);
-  await payDeposit('teambob', 5_000_000n, 6);
+  await endDeposit('L1', DepositStatus.rolledBack, 5_000_000n);
   await team.server.runMoneyJob();
   expect(await standingOf('teambob')).toMatchObject({ deposits: before, level: 2, top: 2 });
 });
@@ -83,7 +90,7 @@ test('a deposit counts when it is paid, and is taken away when it is rolled back
 test('support reads why: totals, what is missing, each rise and what it gave', async () => {
   const lines = await runSupport(team.server.pool, [alpha, 'level', 'teambob'], team.server.now());
   expect(lines[0]).toMatch(/^teambob: level 2 \(highest 2\)/);
-  expect(lines.join('\n')).toMatch(/1 → 2 reached: deposits 100.*, bets 1000/);
+  expect(lines.join('\n')).toMatch(/1 → 2 reached: deposits 100.*, bets 1,000/);
   expect(lines.join('\n')).toMatch(/level:2 8/);
 });
 

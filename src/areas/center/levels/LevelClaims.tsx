@@ -29,6 +29,21 @@ const name = css`
   }
 `;
 
+/** What holds for all of them, below a line. */
+const notes = css`
+  display: grid;
+  gap: 0.125rem;
+  margin-top: var(--space-3);
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--line);
+  color: var(--text-quiet);
+  font-size: var(--font-small);
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    display: none;
+  }
+`;
+
 function noteOf({ state, missing, until }: Claim, days: number, t: typeof say): string {
   if (state === 'short') return t('levels.state.short', { missing: shortAmount(missing) });
   if (state === 'open') return t('levels.until', { time: shortMoment(until) });
@@ -93,8 +108,10 @@ export function LevelClaims({ data, onChanged }: LevelClaimsProps) {
           ))}
         </ul>
       )}
-      {Number(data.factor) > 0 && <p className={quiet}>{t('levels.factor', { factor: data.factor })}</p>}
-      {data.birthday !== '' && <p className={quiet}>{t('levels.birthday.own', { day: data.birthday })}</p>}
+      <div className={notes}>
+        {data.birthday !== '' && <p>{t('levels.birthday.own', { day: data.birthday })}</p>}
+        {Number(data.factor) > 0 && <p>{t('levels.factor', { factor: data.factor })}</p>}
+      </div>
       {isAsking && <BirthdaySheet onClose={() => setAsking(false)} onSaved={onChanged} />}
     </Card>
   );

@@ -1,4 +1,4 @@
-// Owns the forty-nine faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// Owns the faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */
@@ -427,5 +427,13 @@ export const faults: readonly Fault[] = [
     says: 'A sheet that opens by itself marks its close button, as if somebody had pressed a key.',
     tests: ['tests/journeys/nav.test.ts'],
     needsBuild: true,
+  },
+  {
+    area: 'levels',
+    file: 'src/server/money/levels/count.ts',
+    from: 'top: Math.max(rank, rankOf(ladder, top))',
+    to: 'top: rank',
+    says: 'A level that a month with few bets took comes back with the next bet.',
+    tests: ['tests/server/levels/examples.test.ts'],
   },
 ];

@@ -12,12 +12,14 @@ export const setRule = (
   station: string,
   rule: Partial<Record<keyof WithdrawalRuleTable, unknown>>,
 ) =>
-  server.inStation(station, (db) =>
-    db
+  server.inStation(station, async (db) => {
+    await db
       .updateTable('withdrawal_rule')
       .set(rule as never)
-      .execute(),
-  );
+      .execute();
+    // The rule holds for every level.
+    await db.updateTable('member_level').set({ withdrawals_a_day: null, withdrawal_most: null }).execute();
+  });
 
 export async function cardOf(client: Client, type = 'bank'): Promise<number> {
   const { answer } = await client.call(withdrawShowInfo, {});

@@ -1,4 +1,5 @@
 // The commands about levels and coupons.
+import { levelReason } from '#server/money/levels/reason.ts';
 import { Refusal } from '#server/refusal.ts';
 import type { ShownLevel } from '#server/support/levels.ts';
 import { type Coupon, type Level, listCoupons } from '#server/support/members.ts';
@@ -45,16 +46,10 @@ function levelStandingLines(shown: ShownLevel): string[] {
     ...(regain
       ? [say('support.level.regain', { level: regain.level, missing: formatYuan(regain.missing) })]
       : []),
-    ...changes.map((change) =>
-      say(`support.level.why.${change.why}`, {
-        at: formatMoment(change.at),
-        from: change.from,
-        level: change.level,
-        deposits: formatYuan(change.deposits),
-        bets: formatYuan(change.bets),
-        month: formatYuan(change.monthBets),
-      }),
-    ),
+    ...changes.map((change) => {
+      const { id, values } = levelReason(change);
+      return say(id, values);
+    }),
     ...gifts.map(({ at, code, amount, isPaid }) =>
       say(isPaid ? 'support.level.gift' : 'support.level.giftWaits', {
         at: formatMoment(at),

@@ -1,4 +1,6 @@
 // What support sees of a member's level: where it stands, what is missing, each rise and fall with its reason, and what was given.
+import type { Selectable } from 'kysely';
+import type { LevelChangeTable } from '../db/tables.ts';
 import { ladderOf } from '../money/levels/ladder.ts';
 import { levelChangesOf, levelGiftsOf, type MemberLevel, memberLevelOf } from '../money/levels/standing.ts';
 import { Refusal } from '../refusal.ts';
@@ -11,15 +13,7 @@ const most = 50;
 export interface ShownLevel extends MemberLevel {
   name: string;
   /** The latest first; amounts in 0.0001 yuan. */
-  changes: {
-    at: Date;
-    from: number;
-    level: number;
-    why: 'reached' | 'regained' | 'fallen' | 'given';
-    deposits: bigint;
-    bets: bigint;
-    monthBets: bigint;
-  }[];
+  changes: Selectable<LevelChangeTable>[];
   gifts: { at: Date; code: string; amount: bigint; isPaid: boolean }[];
 }
 
@@ -37,15 +31,7 @@ export async function showLevel(
   return {
     name: member.name,
     ...(await memberLevelOf(db, ladder, member.id, now)),
-    changes: changes.map(({ at, from_level: from, level, why, deposits, bets, month_bets: monthBets }) => ({
-      at,
-      from,
-      level,
-      why,
-      deposits,
-      bets,
-      monthBets,
-    })),
+    changes,
     gifts: gifts.map(({ at, code, amount, paid_at }) => ({ at, code, amount, isPaid: paid_at !== null })),
   };
 }

@@ -3,6 +3,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { runSupport } from '#scripts/support.ts';
+import { accountOf } from '#server/account/accounts.ts';
+import { timelineOf } from '#server/office/members/timeline/timeline.ts';
+import { textIn } from '#server/serverText.ts';
 import { setLadder } from '#support/levels.ts';
 import { bet, drawAndPay, idOf, ledgerOf, mismatchesOf, openTeam, type Team } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
@@ -92,6 +95,28 @@ test('support reads why: totals, what is missing, each rise and what it gave', a
   expect(lines[0]).toMatch(/^teambob: level 2 \(highest 2\)/);
   expect(lines.join('\n')).toMatch(/1 → 2 reached: deposits 100.*, bets 1,000/);
   expect(lines.join('\n')).toMatch(/level:2 8/);
+});
+
+test('the office reads it in the line of time', async () => {
+  const id = await idOf(team.server, 'teambob');
+  const { server } = team;
+  const { entries, next } = await server.inStation(alpha, async (db) =>
+    timelineOf(
+      {
+        db,
+        station: server.context.stations.all()[0]!,
+        account: await accountOf(db, id),
+        locale: 'zh-CN',
+        text: textIn('zh-CN'),
+        now: server.now(),
+      },
+      { kinds: ['level'], pageSize: 5 },
+    ),
+  );
+  expect(entries).toMatchObject([
+    { kind: 'level', title: expect.stringMatching(/1 → 2，累计达到：存款100.00/) },
+  ]);
+  expect(next).toBe('');
 });
 
 test('a station that gives up its ladder forgets how far its members were, and counts from all they have once it has one again', async () => {

@@ -6,7 +6,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
-import { gateOf, hoursText, turnoverFeeOf } from '../../money/withdrawals/gate.ts';
+import { gateOf, hoursText, mostOfType, turnoverFeeOf } from '../../money/withdrawals/gate.ts';
 import { withdrawalReasons } from '../../money/withdrawals/reasons.ts';
 import { mayTakeBack } from '../../money/withdrawals/takeBack.ts';
 import { handle } from '../../pipeline/handle.ts';
@@ -74,7 +74,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, station, 
     cards: cards.map(({ card, type }) => presentCard(card, type, now, locale)),
     channels: types
       .filter(({ code }) => cards.some(({ type }) => type.code === code))
-      .map((type) => presentChannel(type, gate.levelMost ?? type.most, locale)),
+      .map((type) => presentChannel(type, mostOfType(type, gate), locale)),
     orders: orders
       .filter((order) => order.status === WithdrawalStatus.pending || ended.includes(order))
       .map((order) => {

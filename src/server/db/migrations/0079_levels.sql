@@ -29,15 +29,16 @@ ALTER TABLE account ADD COLUMN birthday date;
 
 -- What deposits and settled bets have added since it was last counted: written with them, and taken once by whoever counts.
 CREATE TABLE level_entry (
-  id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  id bigint GENERATED ALWAYS AS IDENTITY,
   station text NOT NULL,
   account_id integer NOT NULL,
   at timestamptz NOT NULL,
   -- 0.0001 yuan; below 0 where a deposit was rolled back or a round of a platform corrected.
   deposit bigint NOT NULL,
-  bet bigint NOT NULL
+  bet bigint NOT NULL,
+  -- One index alone: settlements write here.
+  PRIMARY KEY (station, account_id, id)
 );
-CREATE INDEX level_entry_account ON level_entry (station, account_id, id);
 CALL enable_station_rls('level_entry', 'SELECT, INSERT, DELETE');
 
 -- How far a member has come. account.level has the level itself.

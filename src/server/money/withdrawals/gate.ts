@@ -38,7 +38,7 @@ export interface Gate {
   freeTimes: number;
   /** Most of this one, being the day's first or second; null for no such limit. */
   turnMost: bigint | null;
-  /** Most of one withdrawal at the member's level, in place of the card's type; null for what the type says. */
+  /** Most of one withdrawal that the member's level allows, where the card's type allows less; null for what the type says. */
   levelMost: bigint | null;
   turnover: Turnover;
   /** A withdrawal that pays the fee for the missing turnover is under way. */
@@ -46,6 +46,9 @@ export interface Gate {
   /** What the member owes, in 0.0001 yuan. */
   debt: bigint;
 }
+
+/** The larger of two numbers of times; -1 is no limit. */
+const moreOf = (rule: number, level: number): number => (rule === -1 ? -1 : Math.max(rule, level));
 
 const left = (times: number, used: number): number => (times === -1 ? -1 : Math.max(0, times - used));
 
@@ -58,13 +61,13 @@ export async function gateOf(db: Db, account: Account, now: Date): Promise<Gate>
     .where('created_at', '>=', startOfDay(dayOf(now)))
     .where('status', 'in', [WithdrawalStatus.pending, WithdrawalStatus.paid])
     .executeTakeFirstOrThrow();
-  // What the member's level has in place of the rule's.
+  // What the member's level allows beyond the rule.
   const ofLevel = await db
     .selectFrom('member_level')
     .select(['withdrawals_a_day', 'withdrawal_most'])
     .where('level', '=', account.level)
     .executeTakeFirst();
-  const timesADay = ofLevel?.withdrawals_a_day ?? rule?.times_a_day ?? 0;
+  const timesADay = moreOf(rule?.times_a_day ?? 0, ofLevel?.withdrawals_a_day ?? 0);
   const counted = await turnoverOf(db, account.id);
   // Who is excluded cannot bet, and the money is not kept for that.
   const turnover = (await isExcluded(db, account.id, now)) ? { ...counted, missing: 0n } : counted;
@@ -153,9 +156,13 @@ export function refusalOfCard(card: Card | undefined, type: CardType | undefined
   return card.usable_from > now ? say('cardCooling', { time: formatMoment(card.usable_from) }) : null;
 }
 
-/** Most of the next withdrawal to a card of a type, in 0.0001 yuan. */
-function mostOf({ most: ofType }: Pick<CardType, 'most'>, { turnMost, levelMost }: Gate): bigint {
-  const most = levelMost ?? ofType;
+/** Most of one withdrawal to a card of a type, in 0.0001 yuan, before what holds for the day's first and second. */
+export const mostOfType = ({ most }: Pick<CardType, 'most'>, { levelMost }: Gate): bigint =>
+  levelMost !== null && levelMost > most ? levelMost : most;
+
+function mostOf(type: Pick<CardType, 'most'>, gate: Gate): bigint {
+  const most = mostOfType(type, gate);
+  const { turnMost } = gate;
   return turnMost !== null && turnMost < most ? turnMost : most;
 }
 

@@ -25,6 +25,7 @@ const kinds: readonly Kind[] = [
   'round',
   'transfer',
   'money',
+  'level',
   'login',
   'letter',
   'action',

@@ -12,6 +12,7 @@ export const timelineKinds = [
   'round',
   'transfer',
   'money',
+  'level',
   'login',
   'letter',
   'action',

@@ -1,5 +1,6 @@
 // Owns the one line of time of a member: every source merged by its moments, a page by the place that each source has reached.
 import { actions, letters, logIns } from './contact.ts';
+import { levels } from './levels.ts';
 import { deposits, movements, transfers, withdrawals } from './payments.ts';
 import { bets, rounds } from './play.ts';
 import type { Placed, TimelineContext, TimelineEntry, TimelineKind, TimelineSource } from './source.ts';
@@ -11,6 +12,7 @@ const sources: readonly TimelineSource[] = [
   rounds,
   transfers,
   movements,
+  levels,
   logIns,
   letters,
   actions,

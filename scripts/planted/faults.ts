@@ -434,6 +434,6 @@ export const faults: readonly Fault[] = [
     from: 'top: Math.max(rank, rankOf(ladder, top))',
     to: 'top: rank',
     says: 'A level that a month with few bets took comes back with the next bet.',
-    tests: ['tests/server/levels/examples.test.ts'],
+    tests: ['tests/call/account/levels.test.ts'],
   },
 ];

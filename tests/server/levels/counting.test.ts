@@ -110,7 +110,7 @@ test('the office reads it in the line of time', async () => {
         text: textIn('zh-CN'),
         now: server.now(),
       },
-      { kinds: ['level'], pageSize: 5 },
+      { kinds: ['action'], pageSize: 5 },
     ),
   );
   expect(entries).toMatchObject([

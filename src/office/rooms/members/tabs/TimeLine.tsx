@@ -25,7 +25,6 @@ const kinds: readonly Kind[] = [
   'round',
   'transfer',
   'money',
-  'level',
   'login',
   'letter',
   'action',

@@ -1,11 +1,12 @@
-// Owns the lines about a member's level: each rise and fall with its reason. What it gave is money, and stands there.
+// Owns the lines about a member's level: each rise and fall with its reason, beside what was done to the account. What it gave is money, and stands there.
 import { type Selectable, sql } from 'kysely';
 import type { LevelChangeTable } from '../../../db/tables.ts';
 import { levelReason } from '../../../money/levels/reason.ts';
 import { numberIn, partsOf, placeOf, source } from './source.ts';
 
 export const levels = source<Selectable<LevelChangeTable>>({
-  kind: 'level',
+  kind: 'action',
+  place: 'level',
   async read({ db, account }, after, most) {
     const from = partsOf(after);
     const rows = await db
@@ -27,7 +28,7 @@ export const levels = source<Selectable<LevelChangeTable>>({
     return rows.map((row) => {
       const { id, values } = levelReason(row);
       return {
-        kind: 'level',
+        kind: 'action',
         at: row.at,
         ref: '',
         title: text(id, values),

@@ -12,7 +12,6 @@ export const timelineKinds = [
   'round',
   'transfer',
   'money',
-  'level',
   'login',
   'letter',
   'action',
@@ -57,6 +56,8 @@ export interface Placed<Row> {
 
 export interface TimelineSource<Row = unknown> {
   kind: TimelineKind;
+  /** The name of its place, where another source has its kind. */
+  place?: string;
   /** So many rows from the newest on, or from after a place; by an index, however far back that is. */
   read(context: TimelineContext, after: string | undefined, most: number): Promise<Placed<Row>[]>;
   /** The rows that are shown, as lines, in their order. */

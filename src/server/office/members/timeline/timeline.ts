@@ -25,7 +25,9 @@ export interface Timeline {
 }
 
 /** The place that each source has reached. */
-type Cursor = Partial<Record<TimelineKind, string>>;
+type Cursor = Partial<Record<string, string>>;
+
+const nameOf = ({ kind, place = kind }: TimelineSource): string => place;
 
 /** The cursor as text; one that was not written here begins at the newest again. */
 function readCursor(text: string): Cursor {
@@ -58,7 +60,7 @@ export async function timelineOf(
   const wanted = sources.filter(({ kind }) => !kinds || kinds.length === 0 || kinds.includes(kind));
   const queues: { source: TimelineSource; rows: Placed<unknown>[]; taken: number }[] = [];
   for (const source of wanted)
-    queues.push({ source, rows: await source.read(context, cursor[source.kind], pageSize + 1), taken: 0 });
+    queues.push({ source, rows: await source.read(context, cursor[nameOf(source)], pageSize + 1), taken: 0 });
   const order: { source: TimelineSource; at: number }[] = [];
   const newest = () =>
     queues.reduce<(typeof queues)[number] | undefined>((best, queue) => {
@@ -85,7 +87,7 @@ export async function timelineOf(
           ),
     );
     const last = shown.at(-1);
-    if (last) cursor[source.kind] = last.place;
+    if (last) cursor[nameOf(source)] = last.place;
   }
   return {
     // A source is kept in an order of its own, which follows its moments but for a few.

@@ -114,7 +114,7 @@ test('the office reads it in the line of time', async () => {
     ),
   );
   expect(entries).toMatchObject([
-    { kind: 'level', title: expect.stringMatching(/1 → 2，累计达到：存款100.00/) },
+    { kind: 'action', title: expect.stringMatching(/1 → 2，累计达到：存款100.00/) },
   ]);
   expect(next).toBe('');
 });

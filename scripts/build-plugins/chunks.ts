@@ -65,15 +65,16 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/auth.', 'auth-calls'],
   // The question at log-in, and before a change.
   ['contract/forms/auth.', 'auth-calls'],
+  // Calls that wait for it.
+  ['session/question/', 'auth-calls'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
+  ['browser/knowsPasskeys.', 'auth-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.
   ['kit/menuIcons.', 'menus'],
   ['contract/account.', 'menus'],
-  // Those of its calls that wait for the security question.
-  ['session/question/', 'menus'],
   // Rows under a heading; the others of its folder load as they are scrolled.
   ['kit/list/List.', 'rows'],
   // Small, and needed by pages that show neither a form nor rows that load as they are scrolled.
@@ -91,6 +92,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/game.', 'rounds'],
   // The rules above registration, and questions about savings.
   ['kit/Disclosure.', 'disclosures'],
+  ['kit/Bar.', 'disclosures'],
   // Paying by phone and an agent's links; nothing else shows a QR code.
   ['kit/picture/QrCode.', 'qr'],
   ['kit/picture/qrPng.', 'qr'],
@@ -127,6 +129,15 @@ const ofExtrasAndAreas: readonly (readonly [module: RegExp, chunk: string])[] = 
   [
     /\/src\/(?:session\/readNotices\.ts|contract\/help\.generated\.ts|kit\/html\/(?!purify)|values\/htmlAllowed\.)/,
     'notices',
+  ],
+];
+/** What several rooms of an area share, and its other rooms should not load. */
+const betweenRooms: readonly (readonly [module: RegExp, chunk: string])[] = [
+  // The page of what is there today, and that of rebates: neither shows a stage, which the other rooms do.
+  [/\/src\/areas\/active\/(?:claiming|today|daily\/(?!RebateRecords\.))/, 'active-today'],
+  [
+    /\/src\/areas\/active\/(?:frame\/(?:sectionStyles|timeLeft|useCountdown)|award\/prizeText)\./,
+    'active-shared',
   ],
 ];
 /** What pages of deposits have no room for: what lies at platforms, and cancelling an order, which only their late parts do. */
@@ -306,7 +317,8 @@ export function chunkOf(id: string, graph: ModuleGraph): string | null {
   // What is loaded earlier on every visit keeps what later parts share with it. The bundler would cut that into dozens of requests.
   if (loaders.has('main') || everywhere.test(file)) return 'main';
   if (!area && !shell.test(file) && needsForms(file, graph)) return 'forms';
-  for (const [module, chunk] of [...besideDeposits, ...ofExtrasAndAreas]) if (module.test(file)) return chunk;
+  for (const [module, chunk] of [...betweenRooms, ...besideDeposits, ...ofExtrasAndAreas])
+    if (module.test(file)) return chunk;
   if (loaders.has('Index')) return 'Index';
   // Neither waits for the other.
   if (loaders.has('Extras')) return isOfMachines(loaders) ? 'shared' : 'Extras';

@@ -65,6 +65,8 @@ test('a member sees what the day comes to and why one was refused, and claims on
   proxy,
 }) => {
   const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
+  // Beside what activities give.
+  await main(page).locator('a[href="/moreActive"]').click();
   await main(page).locator('a[href="/rebates"]').click();
   await page.waitForURL('**/rebates');
   await keepPicture(page, 'rebates-first');

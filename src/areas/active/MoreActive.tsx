@@ -48,16 +48,25 @@ export function MoreActive() {
   return (
     <>
       {!station.frontConfig.moreActiveHeader && <h1 className={title}>{t('active.title')}</h1>}
-      {has('/todayClaims') && (
+      {(has('/todayClaims') || has('/rebates')) && (
         <ListGroup>
-          <ListRow
-            sign={menuIcon('/todayClaims', 'gift')}
-            label={ownName(station, '/todayClaims', locale) ?? t('shell.screen.todayClaims')}
-            to="/todayClaims"
-            {...(pressedKinds.some((kind) => isClaimable({ kind }, visitor)) && {
-              value: <Badge>{t('active.claimable')}</Badge>,
-            })}
-          />
+          {has('/todayClaims') && (
+            <ListRow
+              sign={menuIcon('/todayClaims', 'gift')}
+              label={ownName(station, '/todayClaims', locale) ?? t('shell.screen.todayClaims')}
+              to="/todayClaims"
+              {...(pressedKinds.some((kind) => isClaimable({ kind }, visitor)) && {
+                value: <Badge>{t('active.claimable')}</Badge>,
+              })}
+            />
+          )}
+          {has('/rebates') && (
+            <ListRow
+              sign={menuIcon('/rebates', 'gift')}
+              label={ownName(station, '/rebates', locale) ?? t('shell.screen.rebates')}
+              to="/rebates"
+            />
+          )}
         </ListGroup>
       )}
       {kinds.isLoading && <div className={bar} />}

@@ -50,11 +50,14 @@ function homeOf(set: string, code: string, mode: string) {
       continue;
     }
     const { items } = JSON.parse(text) as { items: { key: string; open?: boolean }[] };
-    return items
-      .filter(({ open }) => open !== false)
-      .map(({ key }) => lotteries.find((lottery) => lottery.code === key)!)
-      .filter(({ modes }) => modes.includes(mode))
-      .toSorted((a, b) => Number(b.hot) - Number(a.hot));
+    return (
+      items
+        .filter(({ open }) => open !== false)
+        // Those of the station's own come after.
+        .flatMap(({ key }) => lotteries.find((lottery) => lottery.code === key) ?? [])
+        .filter(({ modes }) => modes.includes(mode))
+        .toSorted((a, b) => Number(b.hot) - Number(a.hot))
+    );
   }
   throw new Error(`The set ${set} has no lotteries.`);
 }

@@ -37,7 +37,7 @@ const matters: readonly Matter[] = [
     titleId: 'shell.screen.moreActive',
     icon: 'gift',
     hubs: ['/moreActive'],
-    of: ['/moreActive', '/todayClaims', ...Object.values(activityScreens).map(bare)].filter(
+    of: ['/moreActive', '/todayClaims', '/rebates', ...Object.values(activityScreens).map(bare)].filter(
       (to) => to !== '/balanceBao',
     ),
   },

@@ -1,6 +1,6 @@
 // Owns the line above a stage: whether the activity runs, until when by the server's clock, and the switch of its sound.
 import { css } from '@linaria/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
@@ -9,6 +9,7 @@ import { parseMoment } from '#values/beijingOffset.ts';
 import { windowText } from '../offer.ts';
 import { useSound } from '../show/sound.ts';
 import { timeLeft } from './timeLeft.ts';
+import { useCountdown } from './useCountdown.ts';
 
 const line = css`
   position: relative;
@@ -37,29 +38,6 @@ const switchButton = css`
     font-size: max(1.375rem, 16px);
   }
 `;
-
-/** Counts down to a moment of the given clock, in whole seconds; runs `onEnd` once when it comes, not where it has passed already. */
-export function useCountdown(end: number, now: () => number, onEnd: () => void): number {
-  const [ms, setMs] = useState(() => Math.max(0, end - now()));
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
-  useEffect(() => {
-    let isOver = end <= now();
-    const tick = (): void => {
-      const rest = Math.max(0, end - now());
-      setMs(Math.ceil(rest / 1000) * 1000);
-      if (rest > 0 || isOver) return;
-      isOver = true;
-      latest.current();
-    };
-    tick();
-    const timer = setInterval(tick, 250);
-    return () => clearInterval(timer);
-  }, [end, now]);
-  return ms;
-}
 
 const steadyNow = (): number => performance.now();
 

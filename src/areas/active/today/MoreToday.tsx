@@ -9,13 +9,13 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
-import { useCountdown } from '../frame/StageHead.tsx';
+import { atMoment } from '../claiming/atMoment.ts';
+import { Row } from '../claiming/ClaimRow.tsx';
+import { link, Section } from '../claiming/Section.tsx';
 import { quietNote } from '../frame/sectionStyles.ts';
 import { timeLeft } from '../frame/timeLeft.ts';
+import { useCountdown } from '../frame/useCountdown.ts';
 import { nameOf, screenOf } from '../offer.ts';
-import { atMoment } from './atMoment.ts';
-import { Row } from './ClaimRow.tsx';
-import { link, Section } from './Section.tsx';
 
 const progress = css`
   grid-column: 1 / -1;

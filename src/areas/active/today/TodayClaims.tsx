@@ -14,13 +14,13 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { RecordsLink } from '../award/RecordsLink.tsx';
+import { asksTurnover, ClaimRow, pageOf } from '../claiming/ClaimRow.tsx';
+import { Results } from '../claiming/Results.tsx';
+import { link, Section } from '../claiming/Section.tsx';
+import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from '../claiming/useClaiming.ts';
 import { quietNote } from '../frame/sectionStyles.ts';
 import { screenOf } from '../offer.ts';
-import { asksTurnover, ClaimRow, pageOf } from './ClaimRow.tsx';
 import { MoreToday } from './MoreToday.tsx';
-import { Results } from './Results.tsx';
-import { link, Section } from './Section.tsx';
-import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from './useClaiming.ts';
 
 const all = css`
   padding-bottom: var(--space-4);

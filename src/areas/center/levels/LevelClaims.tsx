@@ -5,13 +5,16 @@ import { claimLevel, type LevelsAnswer } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { toast } from '#kit/overlay/toast.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import type { t as say } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 import { shortAmount } from '#values/amount.ts';
 import { shortMoment } from '#values/beijingOffset.ts';
-import { BirthdaySheet } from './BirthdaySheet.tsx';
 import { quiet, row, title } from './levelStyles.ts';
+
+/** Set once in a life, and it brings what draws forms. */
+const BirthdaySheet = preloadable(async () => (await import('./BirthdaySheet.tsx')).BirthdaySheet, null);
 
 type Claim = LevelsAnswer['claims'][number];
 

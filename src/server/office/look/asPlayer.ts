@@ -107,7 +107,8 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
       address: '127.0.0.1',
       network,
       agent: '',
-      origin: '',
+      // Of no host: what is bound to one, such as a passkey, is good nowhere.
+      origin: 'https://preview.invalid',
       isSecure: true,
       canKeepCookies: true,
       token: undefined,

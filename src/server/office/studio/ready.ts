@@ -81,7 +81,7 @@ export async function planStandard({ db, station, stations, now }: Giving, local
   const snapshot = await snapshotOf(db);
   const { files: given, picture } = standardFor(stations, station, snapshot);
   const { files } = await preparePictures(db, given, picture);
-  const plan = await planOf(db, snapshot, files, now);
+  const plan = await planOf({ db, station: station.code, now }, snapshot, files);
   const { kinds, differences, fingerprint } = plan;
   await recordPlan(db, station.code, plan, now);
   const counts = Map.groupBy(differences, ({ kind }) => kind);

@@ -1,13 +1,17 @@
 // Owns the list of a member's rebates, what became of each, and one in full.
 import { css } from '@linaria/core';
-import { useState } from 'react';
-import type { RebateRecordAnswer, RebateRecordRequest } from '#contract/activity.generated.ts';
+import { useEffect, useRef, useState } from 'react';
+import {
+  type RebateRecordAnswer,
+  type RebateRecordRequest,
+  rebateRecord,
+} from '#contract/activity.generated.ts';
 import type { RebateDay } from '#contract/entities.generated.ts';
 import { Facts } from '#kit/list/Facts.tsx';
-import { RecordList, type RecordListProps, RecordRow } from '#kit/list/RecordList.tsx';
+import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
-import type { PagesOf } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { amountText, shortAmount } from '#values/amount.ts';
 import { shortMoment } from '#values/beijingOffset.ts';
 
@@ -24,15 +28,24 @@ const state = css`
   }
 `;
 
-export const rebatePages: PagesOf<RebateRecordRequest, RebateRecordAnswer, RebateDay> = {
+const rebatePages: PagesOf<RebateRecordRequest, RebateRecordAnswer, RebateDay> = {
   itemsOf: ({ list }) => list,
   hasMore: ({ hasMore }) => hasMore,
   keyOf: ({ day }) => day,
   next: (first, _pages, { day }) => ({ ...first, before: day }),
 };
 
-export function RebateRecords({ pages }: Pick<RecordListProps<RebateDay>, 'pages'>) {
+/** `version` is another one once something was claimed. */
+export function RebateRecords({ version }: { version: number }) {
   const t = useText();
+  const pages = useCallPages(rebateRecord, {}, rebatePages);
+  const { renew } = pages;
+  const known = useRef(version);
+  useEffect(() => {
+    if (known.current === version) return;
+    known.current = version;
+    void renew();
+  }, [version, renew]);
   const [shown, setShown] = useState<RebateDay | null>(null);
   const noteOf = (rebate: RebateDay): string => {
     if (rebate.state === 'refused') return rebate.reason;

@@ -27,7 +27,7 @@ const box = css`
 
 const days = ['today', 'yesterday'] as const;
 
-export function RebateDays({ info: { terms, days: shown } }: { info: RebateInfoAnswer }) {
+export function Days({ info: { terms, days: shown } }: { info: RebateInfoAnswer }) {
   const t = useText();
   const panelId = useId();
   const [chosen, setChosen] = useChoice('day', days);

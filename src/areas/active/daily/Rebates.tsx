@@ -2,24 +2,32 @@
 import '../texts.ts';
 import './rebateTexts.ts';
 import { css } from '@linaria/core';
-import { type RebateInfoAnswer, rebateInfo, rebateRecord } from '#contract/activity.generated.ts';
+import { useState } from 'react';
+import { type RebateInfoAnswer, rebateInfo } from '#contract/activity.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
-import { ClaimRow } from './ClaimRow.tsx';
-import { RebateDays } from './RebateDays.tsx';
-import { RebateRates } from './RebateRates.tsx';
-import { RebateRecords, rebatePages } from './RebateRecords.tsx';
-import { RebateTerms } from './RebateTerms.tsx';
-import { Results } from './Results.tsx';
-import { Section } from './Section.tsx';
-import { keyOf, rebateClaims, useClaiming } from './useClaiming.ts';
+import { ClaimRow } from '../claiming/ClaimRow.tsx';
+import { Results } from '../claiming/Results.tsx';
+import { Section } from '../claiming/Section.tsx';
+import { keyOf, rebateClaims, useClaiming } from '../claiming/useClaiming.ts';
+import { Days } from './Days.tsx';
+import { Rates } from './Rates.tsx';
+import { Terms } from './Terms.tsx';
+
+/** Below what is there now, and it brings what draws lists. */
+const RebateRecords = preloadable(
+  async () => (await import('./RebateRecords.tsx')).RebateRecords,
+  <Card>
+    <Skeleton lines={4} />
+  </Card>,
+);
 
 const all = css`
   padding-bottom: var(--space-4);
@@ -49,15 +57,17 @@ export function Rebates() {
 function Known({ info, onChange }: { info: RebateInfoAnswer; onChange: () => Promise<unknown> }) {
   const t = useText();
   const { refresh, visitor } = useSite();
-  const records = useCallPages(rebateRecord, {}, rebatePages);
-  const claiming = useClaiming(() => Promise.all([onChange(), refresh(), records.renew()]));
+  const [claimed, setClaimed] = useState(0);
+  const claiming = useClaiming(() => {
+    setClaimed((count) => count + 1);
+    return Promise.all([onChange(), refresh()]);
+  });
   const ready = rebateClaims(info.claimable).filter((claim) => !claiming.isAnswered(claim));
   const lost = claiming.outcomes.filter(({ isUnanswered }) => isUnanswered).length;
-  // A station that has ended its rebates still owes what was earned.
-  if (!info.isOffered && records.data?.length === 0) return <NoData text={t('rebates.none')} />;
   return (
     <>
-      {info.isOffered && <RebateDays info={info} />}
+      {/* A station that has ended its rebates still owes what was earned. */}
+      {info.isOffered ? <Days info={info} /> : <NoData text={t('rebates.none')} />}
       <Results outcomes={claiming.outcomes} isShown={!claiming.isClaiming} />
       {(ready.length > 0 || lost > 0) && (
         <Section title={t('rebates.claim.title')}>
@@ -86,9 +96,9 @@ function Known({ info, onChange }: { info: RebateInfoAnswer; onChange: () => Pro
         </Section>
       )}
       {/* Nobody in a break is shown what more there would be. */}
-      {info.isOffered && !visitor.inBreak && <RebateRates info={info} />}
-      {info.isOffered && <RebateTerms terms={info.terms} />}
-      <RebateRecords pages={records} />
+      {info.isOffered && !visitor.inBreak && <Rates info={info} />}
+      {info.isOffered && <Terms terms={info.terms} />}
+      <RebateRecords version={claimed} />
     </>
   );
 }

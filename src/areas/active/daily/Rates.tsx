@@ -5,14 +5,14 @@ import type { RebateInfoAnswer } from '#contract/activity.generated.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
+import { Section } from '../claiming/Section.tsx';
 import { quietNote, table } from '../frame/sectionStyles.ts';
-import { Section } from './Section.tsx';
 
 const panel = css`
   padding-top: var(--space-2);
 `;
 
-export function RebateRates({ info: { level: own, levels } }: { info: RebateInfoAnswer }) {
+export function Rates({ info: { level: own, levels } }: { info: RebateInfoAnswer }) {
   const t = useText();
   const panelId = useId();
   const [chosen, setChosen] = useState(own);

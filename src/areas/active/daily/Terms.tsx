@@ -3,15 +3,15 @@ import type { RebateInfoAnswer } from '#contract/activity.generated.ts';
 import { Facts } from '#kit/list/Facts.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
+import { Section } from '../claiming/Section.tsx';
 import { quietNote } from '../frame/sectionStyles.ts';
-import { Section } from './Section.tsx';
 
 type TermsShown = RebateInfoAnswer['terms'];
 
 const wayOf = ({ isReviewed, claimDays }: TermsShown) =>
   claimDays > 0 ? (isReviewed ? 'reviewClaim' : 'claim') : isReviewed ? 'review' : 'auto';
 
-export function RebateTerms({ terms }: { terms: TermsShown }) {
+export function Terms({ terms }: { terms: TermsShown }) {
   const t = useText();
   const { least, most, factor, claimDays } = terms;
   return (

@@ -139,6 +139,8 @@ const betweenRooms: readonly (readonly [module: RegExp, chunk: string])[] = [
     /\/src\/areas\/active\/(?:frame\/(?:sectionStyles|timeLeft|useCountdown)|award\/prizeText)\./,
     'active-shared',
   ],
+  // Sheets of the personal page and others alike, which would bring all that page's room along.
+  [/\/src\/areas\/center\/profile\/sheetStyles\./, 'center-shared'],
 ];
 /** What pages of deposits have no room for: what lies at platforms, and cancelling an order, which only their late parts do. */
 const besideDeposits: readonly (readonly [module: RegExp, chunk: string])[] = [

@@ -109,7 +109,7 @@ test('a member sees what the day comes to and why one was refused, and claims on
   expect(await troublesOf(server, station)).toEqual([]);
   // The statement leads there from its rebates.
   await goTo(page, '/reportChange?kind=rebate');
-  await main(page).locator('a[href="/rebates"]').click();
+  await main(page).getByRole('button', { name: '返水', exact: true }).last().click();
   await page.waitForURL('**/rebates');
 });
 

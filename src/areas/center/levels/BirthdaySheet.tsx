@@ -1,5 +1,4 @@
 // Owns the sheet that sets the birthday.
-import { css } from '@linaria/core';
 import { type SetBirthdayRequest, setBirthday } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.setBirthday.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';
@@ -7,11 +6,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-
-/* As in the sheets of the personal page, which this late part would draw into the chunk of all rooms. */
-const inside = css`
-  padding: 0 var(--space-4) var(--space-4);
-`;
+import { inside } from '../profile/sheetStyles.tsx';
 
 interface BirthdaySheetProps {
   onClose: () => void;

@@ -8,12 +8,8 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import type { SettingSheetProps } from './sheetStyles.tsx';
+import { inside, type SettingSheetProps } from './sheetStyles.tsx';
 
-/* As in the sheets of the personal page, which this late part would draw into the chunk of all rooms. */
-const inside = css`
-  padding: 0 var(--space-4) var(--space-4);
-`;
 const hint = css`
   padding-bottom: var(--space-3);
   color: var(--text-quiet);

@@ -13,14 +13,13 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { Facts } from '#kit/list/Facts.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
-import { menuIcon } from '#kit/menuIcons.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
+import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
@@ -35,6 +34,9 @@ const about = css`
   padding: 0 var(--space-4) var(--space-2);
   color: var(--text-quiet);
   font-size: var(--font-small);
+`;
+const way = css`
+  padding: 0 var(--edge) var(--space-2);
 `;
 const where = css`
   color: var(--text-quiet);
@@ -79,14 +81,12 @@ export function ReportChange() {
           }))}
         />
       </RecordFilter>
-      {kind === 'rebate' && role !== 'trial' && site.has('/rebates') && (
-        <ListGroup>
-          <ListRow
-            sign={menuIcon('/rebates', 'exchange')}
-            label={ownName(station, '/rebates', site.locale) ?? t('shell.screen.rebates')}
-            to="/rebates"
-          />
-        </ListGroup>
+      {kind === 'rebate' && role !== 'trial' && (
+        <div className={way}>
+          <ScreenButton to="/rebates" size="small" kind="quiet">
+            {ownName(station, '/rebates', site.locale) ?? t('shell.screen.rebates')}
+          </ScreenButton>
+        </div>
       )}
       <Bill range={range} today={today} totals={lines.answer?.totals} isLoading={lines.isLoading} />
       <RecordList

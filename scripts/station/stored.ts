@@ -33,9 +33,7 @@ export async function storeStation(db: Db, code: string, text: string, by: strin
   await db
     .insertInto('station_source')
     .values({ code, text, made_by: by, at: now })
-    .onConflict((same) =>
-      same.column('code').doUpdateSet({ text, made_by: by, at: now }),
-    )
+    .onConflict((same) => same.column('code').doUpdateSet({ text, made_by: by, at: now }))
     .execute();
 }
 

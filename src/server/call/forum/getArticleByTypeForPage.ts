@@ -8,14 +8,17 @@ import { Refusal } from '../../refusal.ts';
 /** Searches are limited by address and within this time: each looks through thousands of texts. */
 const quotaSeconds = 600;
 
-export default handle('forum/getArticleByTypeForPage', async ({ request, station, visitor, db, now, settings, session }) => {
-  const limit = settings.searchesPerAddress;
-  if (
-    request.words !== undefined &&
-    !(await consumeQuota(db, station.code, `search ${visitor.network}`, now, limit, quotaSeconds))
-  )
-    throw new Refusal('server.tooOften', { code: 'throttled', limit: 'searchesPerAddress' });
-  const reader = session?.accountId ?? null;
-  const { list, hasMore } = await articlePage(db, { ...request, size: request.pageSize ?? 20 }, reader);
-  return { list: list.map((row) => presentArticle(row, reader)), hasMore };
-});
+export default handle(
+  'forum/getArticleByTypeForPage',
+  async ({ request, station, visitor, db, now, settings, session }) => {
+    const limit = settings.searchesPerAddress;
+    if (
+      request.words !== undefined &&
+      !(await consumeQuota(db, station.code, `search ${visitor.network}`, now, limit, quotaSeconds))
+    )
+      throw new Refusal('server.tooOften', { code: 'throttled', limit: 'searchesPerAddress' });
+    const reader = session?.accountId ?? null;
+    const { list, hasMore } = await articlePage(db, { ...request, size: request.pageSize ?? 20 }, reader);
+    return { list: list.map((row) => presentArticle(row, reader)), hasMore };
+  },
+);

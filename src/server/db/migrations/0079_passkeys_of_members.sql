@@ -27,3 +27,6 @@ ALTER TABLE device DROP CONSTRAINT device_way_check,
   ADD CONSTRAINT device_way_check CHECK (way IN ('password', 'question', 'registration', 'sms', 'passkey')) NOT VALID;
 ALTER TABLE log_in DROP CONSTRAINT log_in_way_check,
   ADD CONSTRAINT log_in_way_check CHECK (way IN ('password', 'question', 'registration', 'sms', 'passkey')) NOT VALID;
+
+-- Whoever sets a member's password at the office removes the passkeys with it.
+GRANT UPDATE (removed_at) ON account_passkey TO office_support;

@@ -1,8 +1,6 @@
 // Owns the page of what a member finds today: everything that can be taken, with one press for all of it, free chances, coupons, what opens next, and tasks.
 import '../texts.ts';
-import { css } from '@linaria/core';
 import { type ClaimsAnswer, claims as claimsCall } from '#contract/activity.generated.ts';
-import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { breakPage } from '#kit/overlay/leadOn.ts';
@@ -14,6 +12,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { RecordsLink } from '../award/RecordsLink.tsx';
+import { ClaimList, lostOf } from '../claiming/ClaimList.tsx';
 import { asksTurnover, ClaimRow, pageOf } from '../claiming/ClaimRow.tsx';
 import { Results } from '../claiming/Results.tsx';
 import { link, Section } from '../claiming/Section.tsx';
@@ -21,10 +20,6 @@ import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from '../cla
 import { quietNote } from '../frame/sectionStyles.ts';
 import { screenOf } from '../offer.ts';
 import { MoreToday } from './MoreToday.tsx';
-
-const all = css`
-  padding-bottom: var(--space-4);
-`;
 
 export function TodayClaims() {
   const t = useText();
@@ -85,39 +80,22 @@ function Lists({ info, onChange }: { info: ClaimsAnswer; onChange: () => Promise
   const later = info.later.filter(isHere);
   const tasks = info.tasks.filter(isHere);
   const coupons = has('/recharge') ? info.coupons : [];
-  const lost = claiming.outcomes.filter(({ isUnanswered }) => isUnanswered).length;
-  const isEmpty = there.length + coupons.length === 0 && lost === 0;
+  const isEmpty = there.length + coupons.length === 0 && lostOf(claiming) === 0;
   return (
     <>
       <Results outcomes={claiming.outcomes} isShown={!claiming.isClaiming} />
       {isEmpty && claiming.outcomes.length === 0 && <NoData text={t('active.today.empty')} />}
-      {(pressed.length > 0 || lost > 0) && (
-        <Section title={t('active.today.now')}>
-          {(pressed.length > 1 || lost > 0) && (
-            <div className={all}>
-              <Button wide working={claiming.isClaiming} onClick={() => void claiming.claim(pressed)}>
-                {lost > 0 ? t('active.unanswered.see') : t('active.today.all', { count: pressed.length })}
-              </Button>
-            </div>
-          )}
-          <ul>
-            {pressed.map((claim) => (
-              <ClaimRow key={keyOf(claim)} claim={claim}>
-                <Button
-                  size="small"
-                  kind="quiet"
-                  working={claiming.current === keyOf(claim)}
-                  aria-disabled={claiming.isClaiming || undefined}
-                  onClick={() => void claiming.claim([claim])}
-                >
-                  {t('way' in claim && claim.way === 'apply' ? 'active.generic.apply' : 'active.claim')}
-                </Button>
-              </ClaimRow>
-            ))}
-          </ul>
-          {pressed.some(asksTurnover) && <p className={quietNote}>{t('active.today.turnover')}</p>}
-        </Section>
-      )}
+      <ClaimList
+        title={t('active.today.now')}
+        claims={pressed}
+        claiming={claiming}
+        allLabel={t('active.today.all', { count: pressed.length })}
+        labelOf={(claim) =>
+          t('way' in claim && claim.way === 'apply' ? 'active.generic.apply' : 'active.claim')
+        }
+      >
+        {pressed.some(asksTurnover) && <p className={quietNote}>{t('active.today.turnover')}</p>}
+      </ClaimList>
       {played.length > 0 && (
         <Section title={t('active.today.played')}>
           <ul>

@@ -9,6 +9,11 @@ export const lighterLibraries = [
       new URL('../../node_modules/react-router/dist/production/index.mjs', import.meta.url),
     ),
   },
+  // Without the dialogs that a function opens, which the back office does without; only the list of its components asks for it by this name.
+  {
+    find: /^\.\/modal$/,
+    replacement: fileURLToPath(new URL('../../node_modules/antd/es/modal/Modal.js', import.meta.url)),
+  },
   // Stands in for what every React that we support has itself.
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];

@@ -21,3 +21,18 @@ it('every variable that a style of the office names is defined', async () => {
   );
   expect(unknown).toEqual([]);
 });
+
+it('every dialog and drawer is the kit’s, which puts it within the office', async () => {
+  const names = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.tsx'));
+  const own = 'kit/Dialog.tsx';
+  expect(names).toContain(own);
+  const taken = await Promise.all(
+    names.map(async (name) => {
+      const [, list = ''] =
+        /import \{([^}]*)\} from 'antd';/.exec(await readFile(path.join(folder, name), 'utf8')) ?? [];
+      // Functions that open a dialog by themselves put it into the body: `App` and the statics of `Modal`.
+      return /\b(?:Modal|Drawer|App)\b/.test(list) ? [name] : [];
+    }),
+  );
+  expect(taken.flat()).toEqual([own]);
+});

@@ -1,9 +1,9 @@
 // Owns the dialog before an act: what will happen, why it is done, and a way back.
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { OfficeFailure } from './call/client.ts';
 import { sentenceOf } from './call/sentence.ts';
-import { dialogRoot } from './dialogRoot.ts';
+import { Dialog } from './Dialog.tsx';
 import { useText } from './locale.ts';
 
 interface ReasonDialogProps {
@@ -34,7 +34,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
     if (isFilled && !isActing) props.onDo(reason.trim());
   };
   return (
-    <Modal
+    <Dialog
       open={isOpen}
       title={title}
       okText={doIt}
@@ -44,7 +44,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       onCancel={props.onClose}
       afterClose={() => setReason('')}
       destroyOnHidden
-      getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={doAct}>
         {failure && <Alert className="office-failure" type="error" showIcon title={sentenceOf(failure, t)} />}
@@ -61,6 +60,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Form.Item>
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 // Owns the keys of the office: every screen declares its own here with a word for each, the last declared goes first, and one list shows them all.
 
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { dialogRoot } from './dialogRoot.ts';
+import { Dialog } from './Dialog.tsx';
 import { type OfficeTextId, useText } from './locale.ts';
 import { Sign } from './sign/Sign.tsx';
 
@@ -109,13 +109,7 @@ export function KeyList() {
   return (
     <>
       <Button type="text" icon={<Sign of="question" />} aria-label={t('office.keys')} onClick={show} />
-      <Modal
-        open={isOpen}
-        title={t('office.keys')}
-        footer={null}
-        onCancel={() => setOpen(false)}
-        getContainer={dialogRoot}
-      >
+      <Dialog open={isOpen} title={t('office.keys')} footer={null} onCancel={() => setOpen(false)}>
         <dl className="office-facts">
           {listed().map(([key, words]) => (
             <Fragment key={key}>
@@ -126,7 +120,7 @@ export function KeyList() {
             </Fragment>
           ))}
         </dl>
-      </Modal>
+      </Dialog>
     </>
   );
 }

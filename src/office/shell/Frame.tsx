@@ -1,5 +1,5 @@
 // Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
-import { Alert, Button, Drawer } from 'antd';
+import { Alert, Button } from 'antd';
 import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useMedia } from '#browser/useMedia.ts';
@@ -9,6 +9,7 @@ import { Moment } from '../kit/Amount.tsx';
 import { Loading, State } from '../kit/Await.tsx';
 import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
+import { Drawer } from '../kit/Dialog.tsx';
 import { useText } from '../kit/locale.ts';
 import { Sign } from '../kit/sign/Sign.tsx';
 import { usePerson } from '../person.ts';

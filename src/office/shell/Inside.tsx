@@ -1,5 +1,5 @@
 // Puts the component library around everything behind the gate, in the language and the appearance that were chosen.
-import { App as AntApp, ConfigProvider, type ConfigProviderProps, theme } from 'antd';
+import { ConfigProvider, type ConfigProviderProps, message, theme } from 'antd';
 import english from 'antd/es/locale/en_US.js';
 import chinese from 'antd/es/locale/zh_CN.js';
 import { useEffect } from 'react';
@@ -70,10 +70,8 @@ export function Inside() {
         components: parts[appearance],
       }}
     >
-      <AntApp component={false} message={{ maxCount: 3 }}>
-        <Notices />
-        <Frame />
-      </AntApp>
+      <Notices />
+      <Frame />
     </ConfigProvider>
   );
 }
@@ -85,7 +83,7 @@ function Nothing() {
 }
 
 function Notices() {
-  const { message } = AntApp.useApp();
-  useEffect(() => onNotice(({ kind, text }) => void message[kind](text)), [message]);
-  return null;
+  const [shown, place] = message.useMessage({ maxCount: 3 });
+  useEffect(() => onNotice(({ kind, text }) => void shown[kind](text)), [shown]);
+  return place;
 }

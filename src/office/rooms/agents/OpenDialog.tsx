@@ -1,10 +1,11 @@
 // Owns opening an agent: its name, whom it stands under, and the password that is shown once.
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { open } from '#contract/office/agents.generated.ts';
 import { Copyable } from '../../kit/Copyable.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 
@@ -24,10 +25,10 @@ export function OpenDialog({ under, onClose }: { under?: string; onClose: () => 
   });
   if (password !== undefined)
     return (
-      <Modal open title={account} footer={null} onCancel={onClose}>
+      <Dialog open title={account} footer={null} onCancel={onClose}>
         <p>{t('office-agents.sayOnce')}</p>
         <Copyable text={password} />
-      </Modal>
+      </Dialog>
     );
   return (
     <ReasonDialog

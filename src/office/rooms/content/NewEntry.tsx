@@ -1,11 +1,11 @@
 // Owns beginning a new entry: its key, which stays, and an entry that it is made like.
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type EntriesAnswer, entry, form } from '#contract/office/content.generated.ts';
 import { send } from '../../kit/call/client.ts';
 import { useRead } from '../../kit/call/useRead.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import type { Item, Schema } from '../../kit/form/schema.ts';
 import { useText } from '../../kit/locale.ts';
 import { addressOf } from './paths.ts';
@@ -33,7 +33,7 @@ export function NewEntry({ kind, there, onClose }: NewEntryProps) {
   };
   const field = { id: 'content-key', className: 'office-input content-wide', value: key };
   return (
-    <Modal
+    <Dialog
       open
       title={t('office-content.newEntry')}
       okText={t('office-content.add')}
@@ -41,7 +41,6 @@ export function NewEntry({ kind, there, onClose }: NewEntryProps) {
       okButtonProps={{ disabled: !isSound || isTaken }}
       onOk={() => void begin()}
       onCancel={onClose}
-      getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={() => void begin()}>
         <Form.Item
@@ -65,7 +64,6 @@ export function NewEntry({ kind, there, onClose }: NewEntryProps) {
           ) : (
             <input
               {...field}
-              // biome-ignore lint/a11y/noAutofocus: the key is what the dialog is for
               autoFocus
               autoCapitalize="none"
               autoComplete="off"
@@ -99,6 +97,6 @@ export function NewEntry({ kind, there, onClose }: NewEntryProps) {
         </Form.Item>
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

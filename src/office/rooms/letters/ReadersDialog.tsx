@@ -1,13 +1,12 @@
 // Owns a letter that was sent, and the list of who has read it and who has not.
 
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { type ReadersAnswer, readers, type SentAnswer } from '#contract/office/letters.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Pages, usePaging } from '../../kit/Pages.tsx';
 import { Segments } from '../../kit/segments/Segments.tsx';
@@ -30,7 +29,7 @@ export function ReadersDialog({ letter: { id, title, paragraphs }, onClose }: Re
     { keepsPrevious: true },
   );
   return (
-    <Modal open title={title} footer={null} onCancel={onClose} getContainer={dialogRoot}>
+    <Dialog open title={title} footer={null} onCancel={onClose}>
       <Paragraphs paragraphs={paragraphs} />
       <Await read={read}>
         {({ receivers, readers: count, people, next }) => (
@@ -70,6 +69,6 @@ export function ReadersDialog({ letter: { id, title, paragraphs }, onClose }: Re
           </>
         )}
       </Await>
-    </Modal>
+    </Dialog>
   );
 }

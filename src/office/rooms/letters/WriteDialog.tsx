@@ -1,6 +1,6 @@
 // Owns writing a letter: to whom, what it says, then the letter as it is read with how many it reaches, and only then the sending.
 
-import { Alert, Button, Flex, Form, Input, Modal, Select } from 'antd';
+import { Alert, Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import {
   audience,
@@ -13,7 +13,7 @@ import { Await } from '../../kit/Await.tsx';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain, useRead } from '../../kit/call/useRead.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Segments } from '../../kit/segments/Segments.tsx';
@@ -81,11 +81,10 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
       </ReasonDialog>
     );
   return (
-    <Modal
+    <Dialog
       open
       title={t('office-letters.write')}
       onCancel={onClose}
-      getContainer={dialogRoot}
       footer={
         <Flex align="center" gap={8}>
           <Button onClick={onClose}>{t('office.cancel')}</Button>
@@ -164,6 +163,6 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
           />
         </Form.Item>
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

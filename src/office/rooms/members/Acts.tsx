@@ -1,10 +1,11 @@
 // Owns the acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
-import { Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { Choices } from '../../kit/Choices.tsx';
 import { callName } from '../../kit/call/callName.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import type { OfficeTextId } from '../../kit/locale.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
@@ -97,10 +98,10 @@ function ActDialog({
   };
   if (secret !== undefined)
     return (
-      <Modal open title={title} footer={null} onCancel={onClose}>
+      <Dialog open title={title} footer={null} onCancel={onClose}>
         <p>{t('office-members.sayOnce')}</p>
         <p className="office-code member-secret">{secret}</p>
-      </Modal>
+      </Dialog>
     );
   return (
     <ReasonDialog

@@ -1,8 +1,9 @@
 // Owns showing contacts and cards whole: asked with a reason, shown until the dialog is closed, kept nowhere.
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type UnmaskAnswer, unmask } from '#contract/office/members.generated.ts';
 import { useAct } from '../../kit/call/useAct.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { usePerson } from '../../person.ts';
@@ -38,7 +39,7 @@ export function Unmask({ account }: { account: string }) {
       >
         <p>{t('office-members.unmaskAbout')}</p>
       </ReasonDialog>
-      <Modal
+      <Dialog
         open={shown !== undefined}
         title={account}
         footer={null}
@@ -46,7 +47,7 @@ export function Unmask({ account }: { account: string }) {
         destroyOnHidden
       >
         {shown && <Whole shown={shown} />}
-      </Modal>
+      </Dialog>
     </>
   );
 }

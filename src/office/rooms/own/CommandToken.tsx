@@ -1,5 +1,5 @@
 // Owns one's token of commands: until when it is good, drawing another, and ending it.
-import { Button, Flex, Modal } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { keys, type TokenMakeAnswer, tokenMake, tokenRevoke } from '#contract/office/own.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
@@ -7,7 +7,7 @@ import { Await } from '../../kit/Await.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { useRead } from '../../kit/call/useRead.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { type Fact, Facts } from '../../kit/Facts.tsx';
 import { useText } from '../../kit/locale.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
@@ -69,12 +69,11 @@ export function CommandToken() {
               onClose={close}
             />
           )}
-          <Modal
+          <Dialog
             open={made !== undefined}
             title={t('office-staff.own.token')}
             footer={null}
             onCancel={() => setMade(undefined)}
-            getContainer={dialogRoot}
           >
             {made && (
               <>
@@ -82,7 +81,7 @@ export function CommandToken() {
                 <Copyable text={`export OFFICE_TOKEN=${made.token}`} />
               </>
             )}
-          </Modal>
+          </Dialog>
         </Facts>
       )}
     </Await>

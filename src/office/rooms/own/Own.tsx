@@ -1,5 +1,5 @@
 // Owns one's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
-import { Button, Flex, Form, Input, Modal, Select } from 'antd';
+import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { elevate, passkeyAdd, passkeyNew } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
@@ -13,6 +13,7 @@ import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { usePerson } from '../../person.ts';
 import '../staff/texts.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { CommandToken } from './CommandToken.tsx';
 import { Devices } from './Devices.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -107,7 +108,7 @@ function AddPasskey() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('office-staff.own.passkey')}</Button>
-      <Modal
+      <Dialog
         open={isOpen}
         title={t('office-staff.own.passkey')}
         okText={t('office-staff.own.passkey')}
@@ -132,7 +133,7 @@ function AddPasskey() {
             />
           </Form.Item>
         </Form>
-      </Modal>
+      </Dialog>
     </>
   );
 }

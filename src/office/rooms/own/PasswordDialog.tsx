@@ -1,9 +1,9 @@
 // Owns the dialog before an act on one's own keys: what will happen, and the password again.
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OfficeFailure } from '../../kit/call/client.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 
 interface PasswordDialogProps {
@@ -25,7 +25,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     if (password !== '' && !isActing) props.onDo(password);
   };
   return (
-    <Modal
+    <Dialog
       open
       title={title}
       okText={title}
@@ -33,7 +33,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
       okButtonProps={{ danger: isDangerous, disabled: password === '', loading: isActing }}
       onOk={doAct}
       onCancel={props.onClose}
-      getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={doAct}>
         {failure && <Alert type="error" showIcon title={sentenceOf(failure, t)} />}
@@ -51,6 +50,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
         </Form.Item>
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // Owns one queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
-import { Button, Drawer, Flex } from 'antd';
+import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useMedia } from '#browser/useMedia.ts';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
@@ -8,6 +8,7 @@ import { Age, Amount } from '../../kit/Amount.tsx';
 import { Await, State } from '../../kit/Await.tsx';
 import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
+import { Drawer } from '../../kit/Dialog.tsx';
 import { useKeys } from '../../kit/keys.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';

@@ -1,5 +1,5 @@
 // Owns the ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, App, Button, Flex, Form, Input, Radio } from 'antd';
+import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
@@ -14,6 +14,7 @@ import {
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
@@ -92,15 +93,8 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
   const [written, setWritten] = useState('');
   const [way, setWay] = useState<Way>();
   const isHeld = heldBy !== undefined && !isOwn;
-  const confirm = (one: Decision) =>
-    void modal.confirm({
-      title: t('office-queues.sure', { what: decisionWord(t, one.name) }),
-      okText: decisionWord(t, one.name),
-      cancelText: t('office.cancel'),
-      onOk: () => send(one, {}),
-    });
+  const [sure, setSure] = useState<Decision>();
   const answering = decisions.find(({ asks }) => asks.includes('answer'));
-  const { modal } = App.useApp();
   return (
     <Panel title={account ?? item} label={t('office-queues.ticket', { item })}>
       {isHeld && (
@@ -184,12 +178,21 @@ export function Ticket({ queue, ticket, decisions, onDecided }: TicketProps) {
               danger={!isYes(one) && !isNote(one)}
               loading={isActing}
               disabled={isHeld}
-              onClick={() => (one.asks.length === 0 ? confirm(one) : setAsked(one))}
+              onClick={() => (one.asks.length === 0 ? setSure(one) : setAsked(one))}
             >
               {decisionWord(t, one.name)}
             </Button>
           ))}
       </Flex>
+      <Dialog
+        open={sure !== undefined}
+        title={sure && t('office-queues.sure', { what: decisionWord(t, sure.name) })}
+        okText={sure && decisionWord(t, sure.name)}
+        cancelText={t('office.cancel')}
+        confirmLoading={isActing}
+        onCancel={() => setSure(undefined)}
+        onOk={() => void send(sure!, {}).finally(() => setSure(undefined))}
+      />
       <ReasonDialog
         title={asked ? decisionWord(t, asked.name) : ''}
         doIt={asked ? decisionWord(t, asked.name) : ''}

@@ -1,11 +1,12 @@
 // Owns the invitations that are open, and the link of each.
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type LinkAnswer, type ListAnswer, link } from '#contract/office/staff.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';
 import { Copyable } from '../../kit/Copyable.tsx';
 import { useAct } from '../../kit/call/useAct.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { StationsOf } from './StationsOf.tsx';
 
@@ -49,7 +50,7 @@ export function InvitationsTable({ invitations, isOwner }: { invitations: Invita
           },
         ]}
       />
-      <Modal
+      <Dialog
         open={drawn !== undefined}
         title={t('office-staff.linkTitle')}
         footer={null}
@@ -63,7 +64,7 @@ export function InvitationsTable({ invitations, isOwner }: { invitations: Invita
             <Copyable text={new URL(drawn.path, location.origin).href} />
           </>
         )}
-      </Modal>
+      </Dialog>
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Owns typing what came in: the amount is read from the statement of the bank and never taken over; another one than announced has to be meant.
-import { Alert, Checkbox, Form, Input, Modal } from 'antd';
+import { Alert, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { creditDeposit } from '#contract/office/money.generated.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import type { DepositRow } from './Deposits.tsx';
 
@@ -37,7 +37,7 @@ export function CreditDialog({ row, onDone, onClose }: CreditDialogProps) {
     if (answer) onDone();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={t('office-waiting.creditTitle', { account: row.account })}
       okText={t('office-waiting.credit')}
@@ -45,7 +45,6 @@ export function CreditDialog({ row, onDone, onClose }: CreditDialogProps) {
       okButtonProps={{ disabled: amount.trim() === '', loading: crediting.isActing }}
       onOk={() => void credit()}
       onCancel={onClose}
-      getContainer={dialogRoot}
     >
       <Form layout="vertical" onFinish={() => void credit()}>
         {crediting.failure && <Alert type="warning" showIcon title={sentenceOf(crediting.failure, t)} />}
@@ -86,6 +85,6 @@ export function CreditDialog({ row, onDone, onClose }: CreditDialogProps) {
         </Form.Item>
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 // Owns saying that withdrawals were paid out: how, and by which transfer; one that nobody has taken over yet is taken over first.
-import { Alert, Form, Input, Modal, Radio } from 'antd';
+import { Alert, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { payWithdrawal, takeWithdrawals } from '#contract/office/money.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
-import { dialogRoot } from '../../kit/dialogRoot.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import type { WithdrawalRow } from './Withdrawals.tsx';
 
@@ -47,7 +47,7 @@ export function PayDialog({ rows, onDone, onClose }: PayDialogProps) {
     onDone();
   };
   return (
-    <Modal
+    <Dialog
       open
       title={t('office-waiting.payTitle', { count: rows.length })}
       okText={missing.length > 0 ? t('office-waiting.claim') : t('office-waiting.approve')}
@@ -55,7 +55,6 @@ export function PayDialog({ rows, onDone, onClose }: PayDialogProps) {
       okButtonProps={{ disabled: missing.length === 0 && !isReady, loading: isActing }}
       onOk={() => void (missing.length > 0 ? take() : pay())}
       onCancel={onClose}
-      getContainer={dialogRoot}
     >
       {missing.length > 0 && <Alert type="info" showIcon title={t('office-waiting.takeFirst')} />}
       {paying.failure && <Alert type="error" showIcon title={sentenceOf(paying.failure, t)} />}
@@ -100,6 +99,6 @@ export function PayDialog({ rows, onDone, onClose }: PayDialogProps) {
         </Form.Item>
         <button type="submit" hidden />
       </Form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 // Owns the line of time of a member: of all kinds or some, a page at a time, and why a bet or a round paid what it paid.
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import {
   explain,
@@ -11,6 +11,7 @@ import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
 import { callName } from '../../../kit/call/callName.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
+import { Dialog } from '../../../kit/Dialog.tsx';
 import type { OfficeTextId } from '../../../kit/locale.ts';
 import { useText } from '../../../kit/locale.ts';
 import { Pages, usePaging } from '../../../kit/Pages.tsx';
@@ -145,7 +146,7 @@ function Explained({ account, entry, onClose }: { account: string; entry: Entry;
   const kind = entry.kind === 'bet' ? 'bet' : 'round';
   const read = useRead(explain, { account, kind, ref: entry.ref });
   return (
-    <Modal open title={`${t('office-members.why')} · ${entry.ref}`} footer={null} onCancel={onClose}>
+    <Dialog open title={`${t('office-members.why')} · ${entry.ref}`} footer={null} onCancel={onClose}>
       <Await read={read}>
         {({ lines }) => (
           <ul className="member-reasons">
@@ -155,6 +156,6 @@ function Explained({ account, entry, onClose }: { account: string; entry: Entry;
           </ul>
         )}
       </Await>
-    </Modal>
+    </Dialog>
   );
 }

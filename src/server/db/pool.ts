@@ -36,6 +36,23 @@ export const socketOf = (client: pg.ClientBase): Writable =>
 /** A plan cached before a migration no longer fits the tables; its connection is discarded. */
 export const stalePlan = '0A000';
 
+/**
+ * Where a commit waits for a second machine, a wait that somebody cancels ends as if all were well: the database warns, and has it on one machine.
+ * Nobody may be answered then, so the connection counts as lost, and what it was at as unknown.
+ */
+function loseUnconfirmed(client: pg.PoolClient): void {
+  client.on('notice', ({ routine }) => {
+    if (routine !== 'SyncRepWaitForLSN') return;
+    const error = new Error('A commit is not known to be on a second machine.');
+    // Before the answer, which lies behind it in the same read.
+    (client as unknown as { connection: { emit(event: 'error', error: Error): void } }).connection.emit(
+      'error',
+      error,
+    );
+    socketOf(client).destroy();
+  });
+}
+
 const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
 
 /** How long somebody waits for a connection, and for a statement. */
@@ -70,6 +87,9 @@ export function openPool(
   });
   // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => {
+    client.on('error', () => {});
+    loseUnconfirmed(client);
+  });
   return pool;
 }

@@ -79,11 +79,17 @@ export async function isAnswered(db: Db, { owner, call, id }: Intent): Promise<b
   return row !== undefined;
 }
 
+/**
+ * Where commits wait for a second machine, this makes one of a transaction that would only read: it waits until everything before it is there,
+ * which may be the effect whose answer was lost in that very wait (db/pool.ts).
+ */
+const confirmed = sql<null>`CASE WHEN current_setting('synchronous_standby_names') <> '' THEN pg_logical_emit_message(true, 'answered', '') END`;
+
 /** The first answer to an intent that was claimed before. Refuses an intent that came with another request. */
 export async function firstAnswer(db: Db, { owner, call, id, bodyHash }: Intent): Promise<FirstAnswer> {
   const first = await db
     .selectFrom('intent')
-    .select(['body_hash', 'answer', 'result', 'session_id'])
+    .select(['body_hash', 'answer', 'result', 'session_id', confirmed.as('confirmed')])
     .where('owner', '=', owner)
     .where('call', '=', call)
     .where('id', '=', id)

@@ -18,6 +18,8 @@ export interface ClusterOptions {
   port?: number;
   /** `false` trades safety at power loss for speed (fsync off). For tests only; true when left out. */
   isDurable?: boolean;
+  /** Settings of PostgreSQL that go before ours. For tests only. */
+  settings?: Readonly<Record<string, string>>;
   /** `false` throws ClusterError where the folder has no cluster yet; true when left out. */
   isMadeNew?: boolean;
 }
@@ -44,7 +46,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (!existsSync(data)) await makeData(home, native, account, isDurable, log);
       checkVersion(data, dataDir);
       if (account && ownerOf(data) === undefined) giveTo(account, data);
-      return await startPostmaster({ home, native, account, release, log, isDurable, port: options.port });
+      const { port, settings } = options;
+      return await startPostmaster({ home, native, account, release, log, isDurable, port, settings });
     } catch (error) {
       release();
       throw error;

@@ -60,6 +60,7 @@ export interface PostmasterOptions {
   log: (line: string) => void;
   isDurable: boolean;
   port: number | undefined;
+  settings: Readonly<Record<string, string>> | undefined;
 }
 
 /** Starts PostgreSQL on a data folder and waits until it accepts connections. */
@@ -79,6 +80,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Clust
       const given = {
         ...settings,
         ...(options.isDurable ? durable : notDurable),
+        ...options.settings,
         port: String(port),
         unix_socket_directories: socketFolder ?? '',
       };

@@ -15,27 +15,31 @@ const betweenMs = 40;
 /** Every so many acts are sent twice at once, to two servers where there are two. */
 const twiceEvery = 5;
 
-/** Works until `isOver`, at the least once for each station. `servers` have their port from one start to the next. */
-export async function workAtOffice(
-  world: World,
-  servers: readonly ServerProcess[],
-  isOver: () => boolean,
-): Promise<void> {
-  const { pool, stations, people, nowMs, officeActs } = world;
-  const staff = await Promise.all(
+type Clerk = Awaited<ReturnType<typeof openStaff>>[number];
+
+/** One for each station, in that order. */
+export const openClerks = ({ pool, stations, nowMs }: World): Promise<Clerk[]> =>
+  Promise.all(
     stations.map(async (station) => {
-      const now = new Date(nowMs());
       const [own] = await openStaff(pool, {
         station,
         role: 'support',
         count: 1,
         password: `a long word of ${station}`,
         name: `clerk-${station}`,
-        now,
+        now: new Date(nowMs()),
       });
       return own!;
     }),
   );
+
+/** Works until `isOver`, at the least once for each station. `servers` have their port from one start to the next. */
+export async function workAtOffice(
+  { stations, people, officeActs }: World,
+  staff: readonly Clerk[],
+  servers: readonly ServerProcess[],
+  isOver: () => boolean,
+): Promise<void> {
   async function insist(act: OfficeAct, first: number): Promise<void> {
     const { headers } = staff[stations.indexOf(act.station)]!;
     for (let sent = 0; sent < mostTries; sent++) {

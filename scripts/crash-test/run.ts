@@ -9,8 +9,6 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { openPool } from '#server/db/pool.ts';
-import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
-import type { Cluster } from '#server/postgres/postmaster.ts';
 import { openStations } from '#server/stations.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
@@ -21,11 +19,12 @@ import { openPlayers } from '../harness/players.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { explainedHolds } from './checks/claims.ts';
 import { openCounterparties } from './counterparties.ts';
+import type { OpenDatabase } from './database.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
-import { workAtOffice } from './office.ts';
+import { openClerks, workAtOffice } from './office.ts';
 import { transferOut } from './operations/transfer.ts';
 import { comeBack, play, requestFirst, warmUp } from './player.ts';
 import { beginChases, playAtNight, setApart, setLimits } from './protection.ts';
@@ -61,12 +60,17 @@ const settlePatienceMs = 120_000;
 const moreMinutes = 10;
 const looksBeforeMore = 10;
 
-export async function runCrashTest(flags: Flags, say: (line: string) => void): Promise<Report> {
+/** Plays on a database that `openDatabase` sets up and that is killed meanwhile. */
+export async function runCrashTest(
+  flags: Flags,
+  say: (line: string) => void,
+  openDatabase: OpenDatabase,
+): Promise<Report> {
   const begun = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'lottery-crash-'));
   say(`Seed ${flags.seed}: --seed ${flags.seed} asks for the same again.`);
-  let cluster: Cluster = await startCluster({ dataDir: folder, log: () => {} });
-  const { url } = cluster;
+  const database = await openDatabase(folder);
+  const { url } = database;
   const clock = { atMs: pastMs, sinceMs: Date.now(), speed };
   const counterparties = await openCounterparties(folder, clock);
   const servers: ServerProcess[] = [];
@@ -146,17 +150,20 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
       const which = servers.length > 1 ? `server ${victim + 1} ` : '';
       say(`  ${which}killed after ${done} of ${flags.ops} operations, and up again`);
     };
+    let waitingKills = 0;
     const killDatabase = async (): Promise<void> => {
-      process.kill(cluster.pid, 'SIGKILL');
-      await cluster.died;
-      cluster = await startCluster({ dataDir: folder, port: Number(new URL(url).port), log: () => {} });
-      say(`  the database killed after ${done} of ${flags.ops} operations, and up again`);
+      say(`  ${await database.kill()} killed after ${done} of ${flags.ops} operations, and up again`);
+      waitingKills -= 1;
     };
     const takeTurn = (): boolean => {
-      if (done >= flags.ops) return false;
+      // A database that comes back while nobody plays would prove nothing.
+      if (done >= flags.ops && waitingKills === 0) return false;
       done += 1;
       if (kills.has(done)) isKilling = isKilling.then(kill);
-      if (databaseKills.has(done)) isKilling = isKilling.then(killDatabase);
+      if (databaseKills.has(done)) {
+        waitingKills += 1;
+        isKilling = isKilling.then(killDatabase);
+      }
       if (otherKills.has(done))
         say(`  ${counterparties.killNext()} killed after ${done} of ${flags.ops} operations`);
       if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
@@ -176,10 +183,11 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     await setLimits(world, ports);
     await playAtNight(world, beginMs);
     await beginChases(world, ports);
+    const clerks = await openClerks(world);
     const playing = performance.now();
     let isOver = false;
     const beside = Promise.all([
-      workAtOffice(world, servers, () => isOver),
+      workAtOffice(world, clerks, servers, () => isOver),
       logInMeanwhile(world, servers, () => isOver),
     ]);
     const open = (
@@ -228,8 +236,7 @@ export async function runCrashTest(flags: Flags, say: (line: string) => void): P
     for (const each of servers) await each.stop();
     await counterparties.stop();
     await pool.end();
-    await cluster.stop();
-    await removeCluster(folder);
+    await database.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

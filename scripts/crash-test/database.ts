@@ -1,0 +1,31 @@
+// Owns the database of a crash test: what it needs of one, and the embedded one, killed and started again.
+import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+
+export interface TestedDatabase {
+  url: string;
+  /** Kills it, and waits until it is whole again; resolves with its name. One at a time. */
+  kill(): Promise<string>;
+  /** Ends it and deletes its data. */
+  stop(): Promise<void>;
+}
+
+/** Sets one up in a folder. */
+export type OpenDatabase = (folder: string) => Promise<TestedDatabase>;
+
+export const openEmbedded: OpenDatabase = async (folder) => {
+  let cluster = await startCluster({ dataDir: folder, log: () => {} });
+  const { url } = cluster;
+  return {
+    url,
+    async kill() {
+      process.kill(cluster.pid, 'SIGKILL');
+      await cluster.died;
+      cluster = await startCluster({ dataDir: folder, port: Number(new URL(url).port), log: () => {} });
+      return 'the database';
+    },
+    async stop() {
+      await cluster.stop();
+      await removeCluster(folder);
+    },
+  };
+};

@@ -1,15 +1,36 @@
-// Practises the bad days of a database on this machine, with Debian's engines: `npm run drill -- failover`. For the night; ends with 1 where something is lost.
-import { run, usage } from './drill/failover.ts';
-import { findPrograms } from './drill/programs.ts';
+// Practises the bad days of a database on this machine, with Debian's engines: `npm run drill -- failover` or `-- pooler`. For the night; ends with 1 where something is lost.
+import * as failover from './drill/failover.ts';
+import { readFlags } from './drill/flags.ts';
+import * as pooler from './drill/pooler.ts';
+import { MissingProgram } from './drill/programs.ts';
 
-const [name, ...args] = process.argv.slice(2);
-if (name !== 'failover') {
-  console.error(`npm run drill -- failover ${usage}`);
-  process.exit(2);
+const drills = { failover, pooler };
+
+function usage(): string {
+  return Object.entries(drills)
+    .map(([name, { flags }]) => {
+      const shown = Object.entries(flags).map(([flag, value]) => `[--${flag}${value ? ` ${value}` : ' N'}]`);
+      return `npm run drill -- ${name} ${shown.join(' ')}`;
+    })
+    .join('\n');
 }
-const programs = findPrograms();
-if (typeof programs === 'string') {
-  console.error(programs);
-  process.exit(3);
+
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const drill =
+    name !== undefined && Object.hasOwn(drills, name) ? drills[name as keyof typeof drills] : undefined;
+  const numbers = drill ? readFlags(drill.flags, args) : '';
+  if (!drill || typeof numbers === 'string') {
+    console.error(`${numbers}\n${usage()}`.trim());
+    return 2;
+  }
+  process.env.LOG_LEVEL ??= 'error';
+  try {
+    return await drill.run(numbers as never);
+  } catch (error) {
+    if (!(error instanceof MissingProgram)) throw error;
+    console.error(error.message);
+    return 3;
+  }
 }
-process.exit(await run(args, programs));
+
+process.exit(await main(process.argv.slice(2)));

@@ -133,6 +133,7 @@ async function bringUp(): Promise<void> {
   const counterparties = ownCounterparties ?? (await demonstrationCounterparties());
   const server = await createServer({
     databaseUrl,
+    ...(process.env.DATABASE_POOLER && { poolerUrl: process.env.DATABASE_POOLER }),
     stations,
     logTo,
     ...(trustProxy !== undefined && { trustProxy }),

@@ -3,6 +3,8 @@ import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 
 export interface TestedDatabase {
   url: string;
+  /** Of a pooler that the servers go through. */
+  poolerUrl?: string;
   /** Kills it, and waits until it is whole again; resolves with its name. One at a time. */
   kill(): Promise<string>;
   /** Ends it and deletes its data. */

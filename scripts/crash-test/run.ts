@@ -87,6 +87,7 @@ export async function runCrashTest(
       servers.push(
         await startServerProcess({
           databaseUrl: url,
+          ...(database.poolerUrl && { poolerUrl: database.poolerUrl }),
           port: 0,
           clock,
           stations: stationFolder,

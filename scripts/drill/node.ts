@@ -1,10 +1,16 @@
 // Owns one node of a cluster: an etcd member and Patroni with its PostgreSQL, as processes that die together as a machine does.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asAccount, giveTo, type SystemAccount } from '#server/postgres/runAs.ts';
-import type { Programs } from './programs.ts';
+import { endProcess } from './processes.ts';
+
+/** Files, and the folder of PostgreSQL's. */
+export interface Programs {
+  etcd: string;
+  patroni: string;
+  postgres: string;
+}
 
 export interface NodePlace {
   name: string;
@@ -116,12 +122,6 @@ export function makeNode(
       closeSync(log);
     }
   }
-  const killed = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill(signal);
-    await gone;
-  };
   function killDatabase(): void {
     const [pid] = readFileSync(path.join(place.folder, 'pgdata/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
@@ -146,14 +146,14 @@ export function makeNode(
     },
     killDatabase,
     async killMachine() {
-      const gone = [killed(patroni, 'SIGKILL'), killed(etcd, 'SIGKILL')];
+      const gone = [endProcess(patroni, 'SIGKILL'), endProcess(etcd, 'SIGKILL')];
       killDatabase();
       await Promise.all(gone);
     },
     async stop() {
       // It stops its PostgreSQL first.
-      await killed(patroni, 'SIGTERM');
-      await killed(etcd, 'SIGTERM');
+      await endProcess(patroni, 'SIGTERM');
+      await endProcess(etcd, 'SIGTERM');
     },
   };
 }

@@ -1,7 +1,6 @@
 // Owns three nodes of PostgreSQL under Patroni behind HAProxy, as docs/operation.md shows them, all on this machine: started, their primary killed, whole again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -9,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { asAccount, giveTo, unprivilegedAccount } from '#server/postgres/runAs.ts';
 import type { TestedDatabase } from '../crash-test/database.ts';
-import { type ClusterNode, makeNode, type NodePlace } from './node.ts';
+import { type ClusterNode, makeNode, type NodePlace, type Programs } from './node.ts';
 import { freePorts } from './ports.ts';
-import type { Programs } from './programs.ts';
+import { endProcess } from './processes.ts';
 
 /** What dies: PostgreSQL alone, or the machine that it runs on. */
 export type Death = 'database' | 'machine';
@@ -117,7 +116,7 @@ const proxyConfig = (port: number, places: readonly NodePlace[]): string =>
 /** `nextDeath` says what dies with each kill. */
 export async function startPatroniCluster(
   folder: string,
-  programs: Programs,
+  programs: Programs & { haproxy: string },
   nextDeath: () => Death,
   say: (line: string) => void,
 ): Promise<PatroniCluster> {
@@ -143,11 +142,7 @@ export async function startPatroniCluster(
 
   async function stop(): Promise<void> {
     await Promise.all(nodes.map((node) => node.stop()));
-    if (proxy && proxy.exitCode === null && proxy.signalCode === null) {
-      const gone = once(proxy, 'exit');
-      proxy.kill('SIGKILL');
-      await gone;
-    }
+    await endProcess(proxy, 'SIGKILL');
     await rm(home, { recursive: true, force: true });
   }
   async function killOne(node: ClusterNode, death: Death): Promise<void> {

@@ -11,6 +11,8 @@ export interface Clock {
 
 export interface ServerProcessOptions {
   databaseUrl: string;
+  /** Of a pooler before it. */
+  poolerUrl?: string;
   /** 0 takes a free one. */
   port: number;
   clock: Clock;

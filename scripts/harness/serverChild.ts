@@ -20,6 +20,7 @@ process.on('disconnect', () => process.exit(1));
 
 server = await createServer({
   databaseUrl: options.databaseUrl,
+  ...(options.poolerUrl && { poolerUrl: options.poolerUrl }),
   stations: openStations(options.stations ?? path.join(root, 'stations')),
   now: () => new Date(momentOf(clock)),
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,

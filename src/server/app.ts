@@ -55,6 +55,8 @@ import { registerWeb } from './web/registerWeb.ts';
 
 export interface ServerOptions {
   databaseUrl: string;
+  /** Of a pooler before it, which calls and jobs go through. */
+  poolerUrl?: string;
   stations: StationsInService;
   /** The clock; the real one when left out. */
   now?: () => Date;
@@ -194,7 +196,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const settings: Settings = { ...defaultSettings, ...options.settings };
   const log = createLog(options.logTo);
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
-  const pool = openPool(options.databaseUrl, undefined, settings);
+  const pool = openPool(options.databaseUrl, undefined, settings, options.poolerUrl);
   const codes = (): string[] => stations.all().map(({ code }) => code);
   let isDraining = false;
   const metrics = createMetrics({

@@ -31,6 +31,8 @@ const common = [
   'schema_object',
   'lottery_period',
   'lottery_seed',
+  // Of the servers, whose jobs are for all stations.
+  'job_lease',
   'lottery_whole',
   // What draws of stations' own lotteries are made by; each station sees its own.
   'own_lottery',

@@ -8,7 +8,6 @@ import type { Call } from '#contract/call.ts';
 import { accInfo, banner } from '#contract/session.generated.ts';
 import { applyContent } from '#server/content/apply.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
-import { createLeader } from '#server/jobs/leader.ts';
 import { openStations, type WatchedStations } from '#server/stations.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
@@ -94,22 +93,6 @@ test('content that is applied and a station file that is saved are in service at
   writeFileSync(fileOf(alpha), JSON.stringify({ ...file, name: '新名字' }));
   for (const server of [one, two])
     await expect.poll(() => server.context.stations.byCode(alpha)!.name).toBe('新名字');
-});
-
-test('whoever loses the connection by which it does a job does it no more, and another one takes over', async () => {
-  const lock = 7_204_999;
-  const [first, second] = [createLeader(one.pool, lock), createLeader(two.pool, lock)];
-  expect([await first.leads(), await second.leads()]).toEqual([true, false]);
-  // As when the database is restarted.
-  await one.pool.query(
-    `SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-    [lock],
-  );
-  await expect.poll(() => first.isLeading()).toBe(false);
-  expect([await second.leads(), await first.leads()]).toEqual([true, false]);
-  await second.leave();
-  expect(await first.leads()).toBe(true);
-  await first.leave();
 });
 
 test('one after the other is replaced, and no call is lost', async () => {

@@ -23,9 +23,19 @@ function nameOf(text: string): string | undefined {
   return known.count >= worthPreparing ? known.name : undefined;
 }
 
-/** A statement as it is sent. */
-export const prepared = (text: string, parameters: readonly unknown[]): pg.QueryConfig => {
-  const name = nameOf(text);
+/** Pools that reach their database through a pooler, which may give each transaction another connection. */
+const behindPooler = new WeakMap<pg.Pool, { databaseUrl: string; bounds: string }>();
+
+/** What a session of one's own connects by, such as one that listens. */
+export const addressOf = (pool: pg.Pool): string | undefined =>
+  behindPooler.get(pool)?.databaseUrl ?? pool.options.connectionString;
+
+/** What a transaction sets for itself where a connection cannot have it set from its start; nothing elsewhere. */
+export const boundsOf = (pool: pg.Pool): string => behindPooler.get(pool)?.bounds ?? '';
+
+/** A statement as it is sent. Behind a pooler it has no name: the next one may reach another connection, which has prepared nothing. */
+export const prepared = (pool: pg.Pool, text: string, parameters: readonly unknown[]): pg.QueryConfig => {
+  const name = behindPooler.has(pool) ? undefined : nameOf(text);
   return { ...(name && { name }), text, values: [...parameters] };
 };
 
@@ -55,17 +65,21 @@ function loseUnconfirmed(client: pg.PoolClient): void {
 
 const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
 
+const idleInTransactionMs = 30_000;
+
 /** How long somebody waits for a connection, and for a statement. */
 type PoolWaits = Pick<Settings, 'connectionWaitMs' | 'statementMs'>;
 
 /**
  * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
- * has plans and tables of its own, and twenty on two processors evicted each other's from the processor cache. One is held by jobs (jobs/leader.ts).
+ * has plans and tables of its own, and twenty on two processors evicted each other's from the processor cache. Through the pooler at `poolerUrl` where
+ * one is given: connections then begin with no settings, which a pooler would refuse.
  */
 export function openPool(
   databaseUrl: string,
   connections = usualConnections,
   { connectionWaitMs, statementMs }: PoolWaits = defaultSettings,
+  poolerUrl?: string,
 ): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
     getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
@@ -74,7 +88,7 @@ export function openPool(
         : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
   };
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    connectionString: poolerUrl ?? databaseUrl,
     max: connections,
     types: parsers,
     // A statement goes out behind one that is still being answered: a transaction waits for what it needs to know and no more.
@@ -82,9 +96,16 @@ export function openPool(
     connectionTimeoutMillis: connectionWaitMs,
     // A connection that has been opened stays: its first bet takes twenty times as long as the others, until everything is planned.
     idleTimeoutMillis: 0,
-    statement_timeout: statementMs,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(poolerUrl === undefined && {
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: idleInTransactionMs,
+    }),
   });
+  if (poolerUrl !== undefined)
+    behindPooler.set(pool, {
+      databaseUrl,
+      bounds: `; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
+    });
   // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

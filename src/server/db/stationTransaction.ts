@@ -11,7 +11,7 @@ import {
 import type pg from 'pg';
 import type { Leave } from '../boundedQueue.ts';
 import { connectInTurn } from './connectInTurn.ts';
-import { prepared, socketOf, stalePlan } from './pool.ts';
+import { boundsOf, prepared, socketOf, stalePlan } from './pool.ts';
 import { dialectOf, type PreparedQuery } from './preparedQuery.ts';
 import type { Tables } from './tables.ts';
 
@@ -98,7 +98,7 @@ export class StationTransaction {
     this.#isOptimistic = optimistic;
     this.#network = network;
     // SET LOCAL dies with the transaction, so that a pooled connection carries nothing over.
-    this.#opening = `BEGIN; SET LOCAL ROLE ${role}; SET LOCAL app.station = '${station}'${staffId === undefined ? '' : `; SET LOCAL app.staff = '${staffId}'`}`;
+    this.#opening = `BEGIN; SET LOCAL ROLE ${role}; SET LOCAL app.station = '${station}'${staffId === undefined ? '' : `; SET LOCAL app.staff = '${staffId}'`}${boundsOf(pool)}`;
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: PreparedQuery): Promise<QueryResult<R>> => {
         if (query.cacheId !== undefined) return { rows: (await this.#cachedRows(query)) as R[] };
@@ -142,7 +142,7 @@ export class StationTransaction {
     let ending: Promise<void> | undefined;
     try {
       this.#cork(client);
-      const answer = client.query(prepared(sql, parameters));
+      const answer = client.query(prepared(this.#pool, sql, parameters));
       if (isLast) ending = this.#end('COMMIT', client, answer);
       // Queries issued in the same tick go into the same write.
       else process.nextTick(() => this.#uncork(client));
@@ -217,7 +217,7 @@ export class StationTransaction {
 
   /** Sends a query without waiting for it: its failure shows at the next one, at the latest at commit(). */
   async send({ sql, parameters }: CompiledQuery): Promise<void> {
-    this.#sendWithoutWaiting(await this.#open(), prepared(sql, parameters));
+    this.#sendWithoutWaiting(await this.#open(), prepared(this.#pool, sql, parameters));
   }
 
   /** Sets the savepoint that rollbackToSavepoint() returns to. */

@@ -22,7 +22,7 @@ export interface DeskRuleOptions {
 
 const atOnce = 50;
 const intervalMs = 2_000;
-const leaderLock = 7_204_161;
+const jobNumber = 7_204_161;
 
 /** Whether nobody holds an order. */
 const isFree = (queue: string, orderNo: string, now: Date) =>
@@ -65,7 +65,7 @@ export const createDeskRule = ({ pool, stations, now, seconds, onFailure }: Desk
   createJob({
     name: 'demonstration desk',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

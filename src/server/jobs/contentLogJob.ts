@@ -66,7 +66,7 @@ export function createContentLog({ pool, stations, report, onFailure }: ContentL
     name: 'contentLog',
     intervalMs,
     // Each process has its own log.
-    leaderLock: null,
+    leaseOf: null,
     pool,
     onFailure,
     async run({ isFirst }) {

@@ -6,8 +6,8 @@ import type { StationLogLine } from '../operation/stationLog.ts';
 import { createJob, type Job } from './job.ts';
 
 const intervalMs = 2_000;
-/** Number of the lock that one process holds to do it. */
-const lock = 7_204_165;
+/** Number of the job, whose lease one process holds to do it. */
+const jobNumber = 7_204_165;
 
 export interface ContentScheduleOptions {
   pool: pg.Pool;
@@ -28,7 +28,7 @@ export const createContentSchedule = ({
   createJob({
     name: 'contentSchedule',
     intervalMs,
-    leaderLock: lock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

@@ -26,7 +26,7 @@ export function createDeliveryJob({
     name: 'delivery',
     intervalMs,
     // Whoever moves a message's next attempt ahead has it (delivery.ts); a lock would hold a connection for ever.
-    leaderLock: null,
+    leaseOf: null,
     pool,
     onFailure,
     async run({ isStopped }) {

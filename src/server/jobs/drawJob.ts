@@ -20,7 +20,7 @@ import { openChases } from './draws/openChases.ts';
 import type { DrawDeps, DrawRound } from './draws/periodRows.ts';
 import { createJob } from './job.ts';
 
-const leaderLock = 7_204_130;
+const jobNumber = 7_204_130;
 const intervalMs = 1000;
 
 export interface DrawJobOptions {
@@ -88,7 +88,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const rounds = createJob({
     name: 'draws',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run() {

@@ -15,7 +15,7 @@ import { platformsOf } from './games/activePlatforms.ts';
 import { intervalMs, isDue, restMs } from './games/readingPace.ts';
 import { createJob } from './job.ts';
 
-const leaderLock = 7_204_150;
+const jobNumber = 7_204_150;
 /** Silent answers in a row after which an operator is informed; one is a restart. */
 const failuresMost = 3;
 /** A problem that lasts is reported once in this time. */
@@ -75,7 +75,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   const job = createJob({
     name: 'games',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run() {

@@ -1,4 +1,4 @@
-// Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lock.
+// Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lease.
 import type pg from 'pg';
 import { jobRound } from '../measured.ts';
 import { createLeader } from './leader.ts';
@@ -8,19 +8,19 @@ export interface JobOptions {
   name: string;
   /** Between the end of a round and the start of the next. */
   intervalMs: number;
-  /** Number of the advisory lock that one process holds to do the work, used by nothing else; null where every process does it. */
-  leaderLock: number | null;
+  /** Number of the job whose lease one process holds to do the work, used by nothing else; null where every process does it. */
+  leaseOf: number | null;
   pool: pg.Pool;
-  /** One round. `isFirst` until a round has succeeded since this process got the lock. */
+  /** One round. `isFirst` until a round has succeeded since this process got the lease. */
   run(round: { isFirst: boolean; isStopped(): boolean }): Promise<void>;
   /** Receives what a round threw; the next round follows all the same. */
   onFailure(what: string, error: unknown): void;
-  /** Waits for what the job does beside its rounds, before the lock is released. */
+  /** Waits for what the job does beside its rounds, before the lease is given back. */
   onStop?(): Promise<void>;
 }
 
 export interface Job {
-  /** One round now; false where another process holds the lock. */
+  /** One round now; false where another process holds the lease. */
   tick(): Promise<boolean>;
   /** Rounds until stop(), the first one at once. Resolves after the first round and `afterFirstRound`, which the second one waits for. */
   start(afterFirstRound?: () => Promise<void> | undefined): Promise<void>;
@@ -28,13 +28,13 @@ export interface Job {
   startLater(): void;
   isLeading(): boolean;
   isStopped(): boolean;
-  /** Ends after the round that is running, and releases the lock. */
+  /** Ends after the round that is running, and gives the lease back. */
   stop(): Promise<void>;
 }
 
 export function createJob(options: JobOptions): Job {
-  const { name, intervalMs, leaderLock, pool, onFailure } = options;
-  const leader = leaderLock === null ? undefined : createLeader(pool, leaderLock);
+  const { name, intervalMs, leaseOf, pool, onFailure } = options;
+  const leader = leaseOf === null ? undefined : createLeader(pool, leaseOf);
   let isFirst = true;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import { inStation } from '../db/stationTransaction.ts';
 import { storeHits } from '../money/protection/markerHits.ts';
 import { createJob, type Job } from './job.ts';
 
-const leaderLock = 7_204_190;
+const jobNumber = 7_204_190;
 const intervalMs = 10 * MINUTE_MS;
 /** Rounds of platforms arrive a little after they were played. */
 const waitMs = 30 * MINUTE_MS;
@@ -44,7 +44,7 @@ export function createMarkerJob({ pool, stations, now, onFailure }: MarkerJobOpt
   return createJob({
     name: 'markers',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, MoneyStep>> = {
   limitSums,
 };
 
-const leaderLock = 7_204_140;
+const jobNumber = 7_204_140;
 const intervalMs = 1000;
 
 export interface MoneyJobOptions {
@@ -50,7 +50,7 @@ export function createMoneyJob(options: MoneyJobOptions): Job {
   return createJob({
     name: 'money',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

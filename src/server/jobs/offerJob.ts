@@ -10,7 +10,7 @@ import { forgetChecks, newestLetterId, noteLetters } from '../money/breaks/waiti
 import { createJob, type Job } from './job.ts';
 
 /** A lock of its own: a registry that is silent holds up no money. */
-const leaderLock = 7_204_200;
+const jobNumber = 7_204_200;
 const intervalMs = 5_000;
 
 export interface OfferJobOptions {
@@ -45,7 +45,7 @@ export function createOfferJob({ pool, stations, now, counterparties, onFailure 
   return createJob({
     name: 'offers',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isFirst, isStopped }) {

@@ -25,7 +25,7 @@ export function createPlayJob({ pool, settings, onFailure }: PlayJobOptions): Jo
   return createJob({
     name: 'play',
     intervalMs,
-    leaderLock: null,
+    leaseOf: null,
     pool,
     run: store,
     onFailure,

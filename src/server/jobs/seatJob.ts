@@ -7,7 +7,7 @@ import { askSeats, asksSeats, forgetSeats, noteSeats } from '../money/breaks/sea
 import { createJob, type Job } from './job.ts';
 
 /** A lock of its own: a file that is silent holds up no money. */
-const leaderLock = 7_204_210;
+const jobNumber = 7_204_210;
 const intervalMs = 5_000;
 
 export interface SeatJobOptions {
@@ -24,7 +24,7 @@ export function createSeatJob({ pool, stations, now, counterparties, onFailure }
   return createJob({
     name: 'seats',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isFirst, isStopped }) {

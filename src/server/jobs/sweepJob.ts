@@ -30,7 +30,7 @@ export const createSweepJob = ({ pool, stations, now, settings, onFailure }: Swe
   createJob({
     name: 'sweep',
     intervalMs,
-    leaderLock: null,
+    leaseOf: null,
     pool,
     run: () => sweep(pool, stations(), now(), settings),
     onFailure,

@@ -12,7 +12,7 @@ import { rebates } from './team/rebates.ts';
 import { createReports } from './team/reports.ts';
 import type { TeamStep } from './team/step.ts';
 
-const leaderLock = 7_204_170;
+const jobNumber = 7_204_170;
 const intervalMs = 1000;
 
 export interface TeamJobOptions {
@@ -36,7 +36,7 @@ export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions
   return createJob({
     name: 'teams',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

@@ -6,7 +6,7 @@ import { noteStations } from '../../office/trail/stations.ts';
 import { createJob, type Job } from '../job.ts';
 
 const intervalMs = 5_000;
-const leaderLock = 7_204_195;
+const jobNumber = 7_204_195;
 
 export interface StationFileJobOptions {
   pool: pg.Pool;
@@ -27,7 +27,7 @@ export function createStationFileJob({
   return createJob({
     name: 'stationFiles',
     intervalMs,
-    leaderLock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isFirst }) {

@@ -6,8 +6,8 @@ import type { StationsInService } from '../../stations.ts';
 import { createJob, type Job } from '../job.ts';
 
 const intervalMs = 2_000;
-/** Number of the lock that one process holds to do it. */
-const lock = 7_204_196;
+/** Number of the job, whose lease one process holds to do it. */
+const jobNumber = 7_204_196;
 
 export interface StationScheduleOptions {
   pool: pg.Pool;
@@ -27,7 +27,7 @@ export const createStationSchedule = ({
   createJob({
     name: 'stationSchedule',
     intervalMs,
-    leaderLock: lock,
+    leaseOf: jobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

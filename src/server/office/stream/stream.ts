@@ -1,6 +1,7 @@
 // Owns GET /office/stream: one connection of a browser over which it hears what has changed, as Server-Sent Events. Hints alone: the calls have the truth.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressOf } from '../../db/pool.ts';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';
 import { endless } from '../../pipeline/addressLimits.ts';
 import { localeOf, textIn } from '../../serverText.ts';
@@ -39,7 +40,7 @@ const isFromHere = ({ headers }: FastifyRequest): boolean =>
 /** Registers the stream; it closes with the server. */
 export function registerStream(app: FastifyInstance, deps: Omit<OfficeDeps, 'calls'>): void {
   const { pool, settings, hooks } = deps;
-  const { connectionString } = pool.options;
+  const connectionString = addressOf(pool);
   const signals = openSignals({ ...(connectionString && { connectionString }) }, (error) =>
     deps.onFailure('stream', error),
   );

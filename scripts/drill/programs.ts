@@ -7,6 +7,7 @@ const known = {
   etcd: ['/usr/bin/etcd', 'etcd-server'],
   patroni: ['/usr/bin/patroni', 'patroni python3-etcd'],
   haproxy: ['/usr/sbin/haproxy', 'haproxy'],
+  pgbackrest: ['/usr/bin/pgbackrest', 'pgbackrest'],
   pgbouncer: ['/usr/sbin/pgbouncer', 'pgbouncer'],
 } as const;
 export type ProgramName = keyof typeof known;

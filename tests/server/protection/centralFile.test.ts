@@ -19,7 +19,8 @@ import { alpha, beta, testStations } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 
 const registry = 'exclusion-registry';
-const faults: { at: string; now: Fault | undefined } = { at: '', now: undefined };
+/** `left` is how many questions it still meets. */
+const faults: { at: string; now: Fault | undefined; left: number } = { at: '', now: undefined, left: 0 };
 const stations = [
   { ...testStations[0]!, protection: { profile: 'de' as const, registry: { deadlineSeconds: 1 } } },
   { ...testStations[0]!, code: beta, hosts: ['two.example'] },
@@ -27,7 +28,8 @@ const stations = [
 const test = world({
   stations,
   settings: { registrationTriesPerAddressADay: 1000 },
-  counterparties: (name, path) => (name === registry && path === faults.at ? faults.now : undefined),
+  counterparties: (name, path) =>
+    name === registry && path === faults.at && faults.left-- > 0 ? faults.now : undefined,
   prepare: async (server) => {
     byHand(server);
     for (const code of [alpha, beta])
@@ -42,7 +44,8 @@ test.beforeEach(() => {
   faults.now = undefined;
 });
 
-const failing = (at: '/reserve' | '/count', now: Fault) => Object.assign(faults, { at, now });
+const failing = (at: '/reserve' | '/count', now: Fault, left = Number.POSITIVE_INFINITY) =>
+  Object.assign(faults, { at, now, left });
 
 let people = 0;
 const phoneOf = (number: number) => `1370000${String(number).padStart(4, '0')}`;
@@ -236,6 +239,34 @@ test('a repeated call, a doubled question and a file that is silent while it is 
   await clock.pass(60);
   await server.runMoneyJob();
   expect(counted(server)).toEqual([700]);
+});
+
+test('one question that is lost holds up no other; two in a row say that the file is silent', async ({
+  server,
+  clock,
+}) => {
+  const client = await newcomer(server);
+  const orders = [await opened(client, '100'), await opened(client, '200'), await opened(client, '300')];
+  for (const { orderNo } of orders) {
+    await client.call(cancelPendingOrder, { orderNo });
+    // The oldest is asked about first.
+    await clock.pass(1);
+  }
+  failing('/count', { losesQuestion: true }, 1);
+  await server.runMoneyJob();
+  expect(counted(server)).toEqual([100]);
+  await clock.pass(60);
+  await server.runMoneyJob();
+  expect(counted(server)).toEqual([]);
+
+  for (const yuan of ['100', '200', '300'])
+    await client.call(cancelPendingOrder, { orderNo: (await opened(client, yuan)).orderNo });
+  failing('/count', { losesQuestion: true }, 2);
+  await server.runMoneyJob();
+  expect(counted(server)).toEqual([100, 200, 300]);
+  await clock.pass(60);
+  await server.runMoneyJob();
+  expect(counted(server)).toEqual([]);
 });
 
 test('of many deposits at two servers no more is opened than the file has left', async ({ server }) => {

@@ -13,6 +13,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'checking and applying content, and bets beside it',
     run: () => import('./bench/content.ts'),
   },
+  evening: {
+    measures: 'what a player at a minute lottery costs, by a model of an evening',
+    run: () => import('./bench/evening.ts'),
+  },
   figures: {
     measures: 'reports of a year beside those of a day',
     run: () => import('./bench/officeFigures.ts'),

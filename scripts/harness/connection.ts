@@ -4,6 +4,8 @@ import type { Envelope } from '#contract/call.ts';
 
 export interface Answer {
   status: number;
+  /** Of head and body, as they came. */
+  bytes: number;
   envelope: Envelope & Record<string, unknown>;
 }
 
@@ -12,6 +14,7 @@ export interface Connection {
   post(path: string, form: Readonly<Record<string, string>>, headers?: string): Promise<Answer>;
   /** The same with JSON, as calls of the back office take it. */
   postJson(path: string, fields: object, headers?: string): Promise<Answer>;
+  get(path: string, headers?: string): Promise<Answer>;
   close(): void;
 }
 
@@ -55,6 +58,7 @@ export function openConnection(port: number, headers: string, patienceMs = 10_00
       }
       done({
         status: Number(head.slice(9, 12)),
+        bytes: end + 4 + length,
         envelope: JSON.parse(Buffer.from(body, 'latin1').toString()) as Answer['envelope'],
       });
     });
@@ -66,25 +70,29 @@ export function openConnection(port: number, headers: string, patienceMs = 10_00
     return opened;
   }
 
-  const send = (path: string, type: string, body: string, more: string): Promise<Answer> =>
+  const send = (head: string, body = ''): Promise<Answer> =>
     new Promise((done, fail) => {
       waiting = { done, fail };
       socket ??= open();
       timer = setTimeout(() => drop(new Error('No answer came.')), patienceMs);
-      socket.write(
-        `POST ${path} HTTP/1.1\r\n${headers}${more}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
-      );
+      socket.write(`${head}\r\n${body}`);
     });
+  const sendBody = (path: string, type: string, body: string, more: string): Promise<Answer> =>
+    send(
+      `POST ${path} HTTP/1.1\r\n${headers}${more}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
+      body,
+    );
 
   return {
+    get: (path, more = '') => send(`GET ${path} HTTP/1.1\r\n${headers}${more}`),
     post: (path, form, more = '') =>
-      send(
+      sendBody(
         path,
         'application/x-www-form-urlencoded',
         new URLSearchParams(form as Record<string, string>).toString(),
         more,
       ),
-    postJson: (path, fields, more = '') => send(path, 'application/json', JSON.stringify(fields), more),
+    postJson: (path, fields, more = '') => sendBody(path, 'application/json', JSON.stringify(fields), more),
     close() {
       socket?.destroy();
       socket = undefined;

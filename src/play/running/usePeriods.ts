@@ -8,6 +8,7 @@ import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { learnTime, serverNow } from '#session/serverClock.ts';
 import { send } from '#transport/send.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
+import { ownSpreadMs } from './resultSpread.ts';
 
 export type Running = GetNewPeriod2Answer['list'][number];
 
@@ -47,7 +48,7 @@ function keepAsking(): () => void {
       const now = serverNow();
       const opens = Math.min(...list.map(({ period }) => parseMoment(period.openTime)));
       const isDrawing = list.some(({ last }) => last?.openStatus === 'waiting');
-      const untilMs = isDrawing ? shortestMs : opens + drawingMs - now;
+      const untilMs = isDrawing ? shortestMs : opens + drawingMs + ownSpreadMs - now;
       again(Math.min(Math.max(untilMs, shortestMs), longestMs));
     } catch {
       // A log-out drops it as well: whoever still looks goes on asking.

@@ -1,0 +1,233 @@
+// Measures what an evening costs: players who sit at a minute lottery, by the model of evening/model.ts, at a server of their own, and prints JSON: processor, transactions
+// and bytes a player and minute, memory, how late answers are, and how high the rush after a draw is. BENCH_PLAYERS (100,1000) and BENCH_PERIODS (3) say how much,
+// BENCH_SPREAD over how many milliseconds pages spread what they ask after a draw.
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { intentHeader } from '#contract/boot.ts';
+import { creditDoBet, getCreditOddsList, getNewPeriod2, periodBets } from '#contract/lottery.generated.ts';
+import { accInfo } from '#contract/session.generated.ts';
+import { knownLottery } from '#lottery/catalogue.ts';
+import { resultSpreadMs } from '#play/running/resultSpread.ts';
+import { periodAt } from '#server/play/calendar.ts';
+import { openStations } from '#server/stations.ts';
+import { YUAN } from '#values/money.ts';
+import { root } from '../build/site.ts';
+import { randomFrom } from '../crash-test/random.ts';
+import { type Connection, openConnection } from '../harness/connection.ts';
+import { openPlayers } from '../harness/players.ts';
+import { processorMs } from '../harness/processorTime.ts';
+import { startServerProcess } from '../harness/serverProcess.ts';
+import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
+import { type Ask, type Event, evening, periodMs } from './evening/model.ts';
+import { rounded } from './figures.ts';
+import { watchProcessor } from './play/processor.ts';
+import { betForm } from './play/table.ts';
+
+const lottery = 'FFC';
+const counts = (process.env.BENCH_PLAYERS ?? '100,1000').split(',').map(Number);
+const periods = Number(process.env.BENCH_PERIODS ?? 3);
+const spreadMs = Number(process.env.BENCH_SPREAD ?? resultSpreadMs);
+/** Time to open players' sessions in, before the first period that counts. */
+const aheadMs = 2_000;
+const sampleMs = 1_000;
+const idleMs = 30_000;
+/** After which the counters of every connection are written. */
+const restMs = 1_500;
+/** Of which the rush is the mean: the seconds after a draw in which pages ask. */
+const rushSeconds = 5;
+
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
+const random = randomFrom(20_261_130, 1);
+const chance = (): number => random.below(1_000_000) / 1_000_000;
+
+process.env.LOG_LEVEL ??= 'silent';
+const database = await startTemporaryDatabase(say);
+const { pool } = database;
+const server = await startServerProcess({
+  databaseUrl: database.url,
+  port: 0,
+  clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
+  lotteries: [lottery],
+});
+const stations = openStations(path.join(root, 'stations'));
+const station = process.env.STATION ?? stations.all()[0]!.code;
+stations.close();
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
+
+/** Resident megabytes of a process. */
+const memoryOf = (pid: number): number =>
+  rounded(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
+
+const transactions = async (): Promise<number> => {
+  await pause(restMs);
+  const { rows } = await pool.query<{ count: string }>(
+    'SELECT xact_commit::text AS count FROM pg_stat_database WHERE datname = current_database()',
+  );
+  return Number(rows[0]!.count);
+};
+
+/** What the server does for itself in a minute, with nobody there. */
+async function measureIdle() {
+  const before = await transactions();
+  const used = await watchProcessor(server.pid, database.pid);
+  const begin = performance.now();
+  await pause(idleMs);
+  const { serverMs, databaseMs, othersBusy } = await used();
+  const minutes = (performance.now() - begin) / 60_000;
+  return {
+    serverMs: serverMs / minutes,
+    databaseMs: databaseMs / minutes,
+    // With the rest before the counters are read.
+    transactions: ((await transactions()) - before) / (minutes + restMs / 60_000),
+    othersBusy,
+  };
+}
+type Idle = Awaited<ReturnType<typeof measureIdle>>;
+
+async function measure(players: number, firstNumber: number, alone: Idle) {
+  say(`${players} players for ${periods} periods ...`);
+  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(server.nowMs()), {
+    firstNumber,
+  });
+  await pool.query('ANALYZE');
+  const form = await betForm({ server, people }, lottery);
+  const idle: Connection[] = [];
+  const all: Connection[] = [];
+  const late = new Map<Ask, number[]>();
+  const failures: string[] = [];
+  let bytes = 0;
+  const take = (): Connection => {
+    const free = idle.pop();
+    if (free) return free;
+    const opened = openConnection(server.port, '', 60_000);
+    all.push(opened);
+    return opened;
+  };
+  const qiHao = () => periodAt(knownLottery(lottery), server.nowMs()).qiHao;
+  const requests: Record<Ask, () => [string, Record<string, string> | null, string]> = {
+    poll: () => [accInfo.path, null, ''],
+    periods: () => [getNewPeriod2.path, {}, ''],
+    ownBets: () => [periodBets.path, { lotCode: lottery, qiHao: qiHao() }, ''],
+    odds: () => [getCreditOddsList.path, { lotCode: lottery }, ''],
+    bet: () => [creditDoBet.path, { ...form, qiHao: qiHao() }, `${intentHeader}: ${randomUUID()}\r\n`],
+  };
+  async function send({ player, ask }: Event, dueMs: number): Promise<void> {
+    const line = take();
+    const [address, fields, more] = requests[ask]();
+    try {
+      const head = `${people[player]!.headers}${more}`;
+      const answer = await (fields ? line.post(address, fields, head) : line.get(address, head));
+      bytes += answer.bytes;
+      if (answer.status !== 200 || (ask === 'bet' && !answer.envelope.success))
+        failures.push(`${ask} ${answer.status} ${answer.envelope.msg}`);
+      const times = late.get(ask) ?? [];
+      times.push(performance.now() - dueMs);
+      late.set(ask, times);
+      idle.push(line);
+    } catch (error) {
+      failures.push(`${ask} ${(error as Error).message}`);
+    }
+  }
+
+  const events = evening(players, periods, spreadMs, chance);
+  const before = await transactions();
+  const begin = (Math.floor((Date.now() + aheadMs) / periodMs) + 1) * periodMs;
+  await pause(begin - Date.now());
+  const used = await watchProcessor(server.pid, database.pid);
+  const beginMs = performance.now();
+  const busy: number[] = [];
+  const look = (): number => processorMs(server.pid) + processorMs(database.pid);
+  let last = look();
+  const sampler = setInterval(() => {
+    const now = look();
+    busy.push(now - last);
+    last = now;
+  }, sampleMs);
+  const sent: Promise<void>[] = [];
+  for (const event of events) {
+    const wait = beginMs + event.at - performance.now();
+    if (wait > 1) await pause(wait);
+    sent.push(send(event, beginMs + event.at));
+  }
+  await Promise.all(sent);
+  const { serverMs, databaseMs, clientMs, othersBusy } = await used();
+  clearInterval(sampler);
+  const length = (performance.now() - beginMs) / 60_000;
+  const minutes = players * length;
+  const mean = busy.reduce((total, each) => total + each, 0) / busy.length;
+  const rushes = Array.from({ length: periods }, (_, period) => {
+    const from = (period * periodMs) / sampleMs;
+    const seconds = busy.slice(from, from + rushSeconds);
+    return seconds.reduce((total, each) => total + each, 0) / seconds.length;
+  });
+  const done = (await transactions()) - before;
+  for (const line of all) line.close();
+  return {
+    players,
+    requestsASecond: rounded(events.length / (periods * (periodMs / 1_000)), 1),
+    // Beyond what the server does with nobody there.
+    aPlayerAndMinute: {
+      serverMs: rounded((serverMs - alone.serverMs * length) / minutes, 2),
+      databaseMs: rounded((databaseMs - alone.databaseMs * length) / minutes, 2),
+      transactions: rounded((done - alone.transactions * length) / minutes, 2),
+      bytes: rounded(bytes / minutes),
+    },
+    coresUsed: rounded((serverMs + databaseMs) / (periods * periodMs), 3),
+    rushToMean: rounded(Math.max(...rushes) / mean, 2),
+    memoryMb: { server: memoryOf(server.pid) },
+    lateMs: Object.fromEntries(
+      [...late].map(([ask, times]) => {
+        const sorted = times.toSorted((a, b) => a - b);
+        return [
+          ask,
+          {
+            count: sorted.length,
+            p50: quantile(sorted, 0.5),
+            p95: quantile(sorted, 0.95),
+            p99: quantile(sorted, 0.99),
+          },
+        ];
+      }),
+    ),
+    failures: failures.length,
+    firstFailures: [...new Set(failures)].slice(0, 3),
+    clientMs: rounded(clientMs),
+    othersBusy,
+  };
+}
+
+try {
+  const alone = await measureIdle();
+  const runs = [];
+  for (const [at, players] of counts.entries())
+    runs.push(
+      await measure(
+        players,
+        counts.slice(0, at).reduce((total, each) => total + each, 0),
+        alone,
+      ),
+    );
+  console.log(
+    JSON.stringify(
+      {
+        measuredAt: new Date().toISOString(),
+        cores: cpus().length,
+        spreadMs,
+        aloneAMinute: Object.fromEntries(
+          Object.entries(alone).map(([name, value]) => [name, rounded(value, 2)]),
+        ),
+        runs,
+      },
+      null,
+      2,
+    ),
+  );
+} finally {
+  await server.stop();
+  await database.stop();
+}

@@ -60,11 +60,15 @@ const settlePatienceMs = 120_000;
 const moreMinutes = 10;
 const looksBeforeMore = 10;
 
-/** Plays on a database that `openDatabase` sets up and that is killed meanwhile. */
+/**
+ * Plays on a database that `openDatabase` sets up and that is killed meanwhile. Servers that begin in another version, the sources of `versionBefore`, are
+ * replaced by this one while players play, one after the other.
+ */
 export async function runCrashTest(
   flags: Flags,
   say: (line: string) => void,
   openDatabase: OpenDatabase,
+  versionBefore = root,
 ): Promise<Report> {
   const begun = performance.now();
   const folder = await mkdtemp(path.join(tmpdir(), 'lottery-crash-'));
@@ -85,18 +89,21 @@ export async function runCrashTest(
     // One after another: the first brings the tables.
     for (let number = 1; number <= flags.servers; number++)
       servers.push(
-        await startServerProcess({
-          databaseUrl: url,
-          ...(database.poolerUrl && { poolerUrl: database.poolerUrl }),
-          port: 0,
-          clock,
-          stations: stationFolder,
-          lotteries,
-          counterparties: counterparties.counterparties,
-          hasOffice: true,
-          settings: { officeKey: 'the office key of the crash test' },
-          logFile: path.join(folder, `server-${number}.log`),
-        }),
+        await startServerProcess(
+          {
+            databaseUrl: url,
+            ...(database.poolerUrl && { poolerUrl: database.poolerUrl }),
+            port: 0,
+            clock,
+            stations: stationFolder,
+            lotteries,
+            counterparties: counterparties.counterparties,
+            hasOffice: true,
+            settings: { officeKey: 'the office key of the crash test' },
+            logFile: path.join(folder, `server-${number}.log`),
+          },
+          versionBefore,
+        ),
       );
     const [server] = servers as [ServerProcess];
     const ports = servers.map(({ port }) => port);
@@ -156,10 +163,25 @@ export async function runCrashTest(
       say(`  ${await database.kill()} killed after ${done} of ${flags.ops} operations, and up again`);
       waitingKills -= 1;
     };
+    /** Both versions serve until the last server is replaced. */
+    const upgrades = new Map(
+      versionBefore === root
+        ? []
+        : servers.map((each, at) => [Math.floor(((at + 1) * flags.ops) / (servers.length + 1)), each]),
+    );
+    const upgrade = async (each: ServerProcess): Promise<void> => {
+      await each.stop();
+      await each.start(root);
+      say(
+        `  server ${servers.indexOf(each) + 1} is of the new version after ${done} of ${flags.ops} operations`,
+      );
+    };
     const takeTurn = (): boolean => {
       // A database that comes back while nobody plays would prove nothing.
       if (done >= flags.ops && waitingKills === 0) return false;
       done += 1;
+      const older = upgrades.get(done);
+      if (older) isKilling = isKilling.then(() => upgrade(older));
       if (kills.has(done)) isKilling = isKilling.then(kill);
       if (databaseKills.has(done)) {
         waitingKills += 1;

@@ -11,6 +11,7 @@ const most: Record<string, number> = {
   kills: 1_000,
   clients: 128,
   servers: 8,
+  back: 10_000,
   seed: 0xff_ff_ff_ff,
 };
 

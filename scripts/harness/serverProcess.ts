@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { root } from '../build/site.ts';
 import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
 
 export interface ServerProcess {
@@ -19,28 +20,33 @@ export interface ServerProcess {
   runMarkerJob(): void;
   /** Kills it at once, as a power cut would, and waits until it is gone. */
   kill(): Promise<void>;
-  /** Starts it again after kill(), on the same port; ready when this resolves. */
-  start(): Promise<void>;
+  /** Starts it again after kill() or stop(), on the same port; ready when this resolves. In the version whose sources are in `root`; the one before when left out. */
+  start(root?: string): Promise<void>;
   /** Lets running calls finish, then ends it. */
   stop(): Promise<void>;
 }
 
 const startMs = 60_000;
 
-export async function startServerProcess(options: ServerProcessOptions): Promise<ServerProcess> {
+/** The version that it starts in is that of `version`, a folder of sources; this one when left out. */
+export async function startServerProcess(
+  options: ServerProcessOptions,
+  version = root,
+): Promise<ServerProcess> {
   let child: ChildProcess;
   let { clock, port } = options;
   let officePort = 0;
   let output = '';
   let isEnding = false;
 
-  async function start(): Promise<void> {
+  async function start(next = version): Promise<void> {
+    version = next;
     child = spawn(
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
         ...(process.env.SERVER_NODE_OPTIONS ?? '').split(' ').filter(Boolean),
-        path.join(import.meta.dirname, 'serverChild.ts'),
+        path.join(version, 'scripts/harness/serverChild.ts'),
       ],
       {
         env: {

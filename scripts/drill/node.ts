@@ -39,7 +39,7 @@ export interface ClusterNode {
 }
 
 /** Seconds: a leader that is silent for longer than `ttl` has lost its place. */
-const timing = { ttl: 8, loop_wait: 1, retry_timeout: 3 };
+const timing = { ttl: 6, loop_wait: 1, retry_timeout: 2 };
 
 const patroniConfig = (
   place: NodePlace,

@@ -23,6 +23,10 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   forum: { measures: 'the lists of the forum', run: () => import('./bench/forum.ts') },
   games: { measures: 'records and storing of rounds', run: () => import('./bench/games.ts') },
+  levels: {
+    measures: 'what ten thousand members who rise a level cost the settlement that lifts them',
+    run: () => import('./bench/levels.ts'),
+  },
   limits: {
     measures: 'what limits cost a bet and a deposit of somebody with 100,000 bets in a month',
     run: () => import('./bench/limits.ts'),

@@ -139,6 +139,12 @@ export class LevelProgress implements ClaimStanding {
     else if (this.terms.keep) this.regain(at);
   }
 
+  /** Puts a member who is counted for the first time on the level that the totals reach, without what its levels give. */
+  place(at: number): void {
+    const reached = levelReached(this.terms, this.deposits, this.bets);
+    if (reached > this.top) this.rise(reached, at);
+  }
+
   levelAtStartOf(day: string): number {
     const begin = startOf(day);
     const last = this.changes.findLast(({ at, why }) => at < begin || (why === 'fallen' && at === begin));
@@ -179,6 +185,10 @@ export class LevelProgress implements ClaimStanding {
     this.terms.levels.slice(this.top, reached).forEach(({ gift }, index) => {
       if (gift > 0n) this.gifts.push({ code: `level:${this.top + 1 + index}`, amount: gift, at });
     });
+    this.rise(reached, at);
+  }
+
+  private rise(reached: number, at: number): void {
     this.top = reached;
     this.spared = monthOf(at);
     this.change('reached', reached, at, this.spared);

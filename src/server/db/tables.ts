@@ -1201,6 +1201,15 @@ export interface LevelSettingTable {
   is_kept: boolean;
   birthday_days: number;
   bet_factor: number;
+  start: Generated<'paid' | 'held'>;
+}
+
+export interface LevelSettledTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  at: Date;
+  accounts: number[];
+  bets: string[];
 }
 
 export interface LevelStandingTable {
@@ -2527,6 +2536,7 @@ export interface Tables {
   level_entry: LevelEntryTable;
   level_gift: LevelGiftTable;
   level_setting: LevelSettingTable;
+  level_settled: LevelSettledTable;
   level_standing: LevelStandingTable;
   limit_kept: LimitKeptTable;
   limit_refusal: LimitRefusalTable;

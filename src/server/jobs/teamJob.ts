@@ -6,13 +6,14 @@ import { createJob, type Job } from './job.ts';
 import { commission } from './team/commission.ts';
 import { createFigures } from './team/figures.ts';
 import { fold } from './team/fold.ts';
-import { levels } from './team/levels.ts';
+import { createLevels } from './team/levels.ts';
 import { createOnline } from './team/online.ts';
 import { rebates } from './team/rebates.ts';
 import { createReports } from './team/reports.ts';
 import type { TeamStep } from './team/step.ts';
 
-const jobNumber = 7_204_170;
+/** Of the lease of whoever does this work. */
+export const teamJobNumber = 7_204_170;
 const intervalMs = 1000;
 
 export interface TeamJobOptions {
@@ -27,7 +28,7 @@ export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions
   const steps: Readonly<Record<string, TeamStep>> = {
     commission,
     rebates,
-    levels,
+    levels: createLevels(pool),
     fold,
     figures: createFigures(pool),
     reports: createReports(pool),
@@ -36,7 +37,7 @@ export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions
   return createJob({
     name: 'teams',
     intervalMs,
-    leaseOf: jobNumber,
+    leaseOf: teamJobNumber,
     pool,
     onFailure,
     async run({ isStopped }) {

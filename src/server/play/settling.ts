@@ -226,6 +226,21 @@ async function persistently(work: () => Promise<void>): Promise<void> {
   }
 }
 
+/** Draws that are being settled now, by the server's pool. */
+const settling = new WeakMap<pg.Pool, number>();
+
+/** Whether this server settles a draw: what can wait some seconds leaves it the processor. */
+export const isSettling = (pool: pg.Pool): boolean => (settling.get(pool) ?? 0) > 0;
+
+async function whileSettling(pool: pg.Pool, work: () => Promise<unknown>): Promise<void> {
+  settling.set(pool, (settling.get(pool) ?? 0) + 1);
+  try {
+    await work();
+  } finally {
+    settling.set(pool, settling.get(pool)! - 1);
+  }
+}
+
 export interface SettlingOptions {
   pool: pg.Pool;
   station: string;
@@ -268,7 +283,7 @@ export async function settleDue(options: SettlingOptions): Promise<void> {
         options,
       ),
     );
-    await Promise.all(all).finally(() => Promise.allSettled(all));
+    await whileSettling(pool, () => Promise.all(all).finally(() => Promise.allSettled(all)));
   }
   await inStation(pool, station, (db) => setAside.closeEnded(db, station, now));
 }

@@ -4,9 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { accountOf } from '#server/account/accounts.ts';
+import { unpackSettled } from '#server/money/levels/count.ts';
+import { ladderOf } from '#server/money/levels/ladder.ts';
+import { memberLevelOf } from '#server/money/levels/standing.ts';
 import { timelineOf } from '#server/office/members/timeline/timeline.ts';
 import { textIn } from '#server/serverText.ts';
-import { setLadder } from '#support/levels.ts';
+import { addToLevel, endDeposit, readStanding, setLadder } from '#support/levels.ts';
 import { bet, drawAndPay, idOf, ledgerOf, mismatchesOf, openTeam, type Team } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
 
@@ -17,47 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => team.table.close());
 
-const standingOf = async (name: string) => {
-  const id = await idOf(team.server, name);
-  return team.server.inStation(alpha, (db) =>
-    db
-      .selectFrom('account as a')
-      .leftJoin('level_standing as s', 's.account_id', 'a.id')
-      .select(['a.level', 's.top', 's.deposits', 's.bets'])
-      .where('a.id', '=', id)
-      .executeTakeFirstOrThrow(),
-  );
-};
-
-/** An order of a deposit that was opened, and what became of it. */
-const endDeposit = async (orderNo: string, status: 2 | 6, paid: bigint) => {
-  const id = await idOf(team.server, 'teambob');
-  const at = team.server.now();
-  await team.server.inStation(alpha, async (db) => {
-    const method = await db.selectFrom('pay_method').select('id').limit(1).executeTakeFirstOrThrow();
-    if (status === DepositStatus.paid)
-      await db
-        .insertInto('deposit_order')
-        .values({
-          order_no: orderNo,
-          station: alpha,
-          account_id: id,
-          kind: 'bank',
-          method_id: method.id,
-          amount: paid,
-          deposit_factor: 100,
-          status: DepositStatus.pending,
-          created_at: at,
-          expires_at: at,
-        })
-        .execute();
-    await db
-      .updateTable('deposit_order')
-      .set({ status, ...(status === DepositStatus.paid && { paid, finished_at: at }) })
-      .where('order_no', '=', orderNo)
-      .execute();
-  });
-};
+const standingOf = (name: string) => readStanding(team.server, alpha, name);
+const endBobsDeposit = (orderNo: string, status: 2 | 6, paid: bigint) =>
+  endDeposit(team.server, alpha, 'teambob', { orderNo, status, paid });
 
 test('bets that are settled raise their member with its gift, once, whoever counts', async () => {
   await bet(team.table, team.bottom, 600);
@@ -79,13 +44,74 @@ test('bets that are settled raise their member with its gift, once, whoever coun
   expect(await mismatchesOf(team.server)).toEqual([]);
 });
 
+test('what a settlement adds is one row, which is counted once whether it is unpacked or not', async () => {
+  const id = await idOf(team.server, 'teambob');
+  const before = (await standingOf('teambob')).bets!;
+  await bet(team.table, team.bottom, 100);
+  await team.table.pass(60);
+  const settled = () =>
+    team.server.inStation(alpha, (db) => db.selectFrom('level_settled').selectAll().execute());
+  const rows = (await settled()).filter(({ accounts }) => accounts.includes(id));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ accounts: [id], bets: ['1000000'] });
+  const shown = await team.server.inStation(alpha, async (db) =>
+    memberLevelOf(db, (await ladderOf(db))!, id, team.server.now()),
+  );
+  expect(shown.bets).toBe(before + 1_000_000n);
+  await Promise.all(
+    Array.from({ length: 4 }, () => team.server.inStation(alpha, (db) => unpackSettled(db, 10))),
+  );
+  expect(await settled()).toEqual([]);
+  await team.server.runMoneyJob();
+  expect((await standingOf('teambob')).bets).toBe(before + 1_000_000n);
+});
+
+test('levels wait for a draw that is being settled, for five rounds at most', async () => {
+  const { server, table, bottom } = team;
+  const id = await idOf(server, 'teambob');
+  const waiting = () =>
+    server.inStation(alpha, (db) =>
+      db.selectFrom('level_entry').select('deposit').where('account_id', '=', id).execute(),
+    );
+  await bet(table, bottom, 100);
+  // The wallet that the settlement pays is held until the end of this.
+  const held = await server.pool.connect();
+  try {
+    await held.query('BEGIN');
+    await held.query("SELECT FROM ledger_account WHERE owner_id = $1 AND kind = 'wallet' FOR UPDATE", [id]);
+    const settling = table.pass(60);
+    await expect
+      .poll(async () => {
+        const { rows } = await server.pool.query(
+          "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%bet_end%'",
+        );
+        return rows.length;
+      })
+      .toBe(1);
+    await addToLevel(server, alpha, 'teambob', { deposit: 1 });
+    for (let round = 1; round <= 5; round++) {
+      await server.runMoneyJob();
+      expect(await waiting(), `round ${round}`).toHaveLength(1);
+    }
+    await server.runMoneyJob();
+    expect(await waiting()).toEqual([]);
+    await held.query('ROLLBACK');
+    await settling;
+  } finally {
+    held.release(true);
+  }
+  await addToLevel(server, alpha, 'teambob', { deposit: 1 });
+  await server.runMoneyJob();
+  expect(await waiting()).toEqual([]);
+});
+
 test('a deposit counts when it is paid, and is taken away when it is rolled back, while the level stays', async () => {
   await team.server.runMoneyJob();
   const before = (await standingOf('teambob')).deposits!;
-  await endDeposit('L1', DepositStatus.paid, 5_000_000n);
+  await endBobsDeposit('L1', DepositStatus.paid, 5_000_000n);
   await team.server.runMoneyJob();
   expect((await standingOf('teambob')).deposits).toBe(before + 5_000_000n);
-  await endDeposit('L1', DepositStatus.rolledBack, 5_000_000n);
+  await endBobsDeposit('L1', DepositStatus.rolledBack, 5_000_000n);
   await team.server.runMoneyJob();
   expect(await standingOf('teambob')).toMatchObject({ deposits: before, level: 2, top: 2 });
 });
@@ -127,7 +153,7 @@ test('a station that gives up its ladder forgets how far its members were, and c
   await setLadder(team.server, alpha);
   await bet(team.table, team.bottom, 50);
   await drawAndPay(team.table);
-  expect((await standingOf('teambob')).bets).toBe(11_500_000n);
+  expect((await standingOf('teambob')).bets).toBe(13_500_000n);
   // The gift of its level is not given again.
   expect((await ledgerOf(team.server, 'teambob'))[1000]).toBe(80_000n);
 });

@@ -15,6 +15,7 @@ const historyMost = 20;
 const noLadder = (rungs: readonly Rung[]): Ladder => ({
   rungs,
   terms: { mode: 'both', keep: false, birthdayDays: 0, levels: [] },
+  isHeldAtStart: false,
   factor: 0,
 });
 

@@ -57,11 +57,12 @@ BEGIN
     INSERT INTO turnover AS t (station, account_id, valid)
       SELECT station_code, v.account_id, v.bets FROM valid v ORDER BY v.account_id
       ON CONFLICT (station, account_id) DO UPDATE SET valid = t.valid + EXCLUDED.valid),
-  -- The team job makes levels of them. A correction changes nothing of it: what a bet counted first, it counts for levels for good.
+  -- The team job makes levels of them, so that one row for the whole batch is enough here. A correction changes nothing of it: what a bet counted first, it
+  -- counts for levels for good.
   levelled AS (
-    INSERT INTO level_entry (station, account_id, at, deposit, bet)
-      SELECT station_code, v.account_id, moment, 0, v.bets FROM valid v
-        WHERE v.bets > 0 AND EXISTS (SELECT FROM level_setting s WHERE s.station = station_code)),
+    INSERT INTO level_settled (station, at, accounts, bets)
+      SELECT station_code, moment, array_agg(v.account_id), array_agg(v.bets) FROM valid v
+        WHERE v.bets > 0 AND EXISTS (SELECT FROM level_setting s WHERE s.station = station_code) HAVING count(*) > 0),
   -- Members of teams alone from here on. What the stakes that count earn those above; the agents' wallets are not locked here.
   teams AS (
     SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates, d.counts,

@@ -1,17 +1,24 @@
 // Owns the team job's step for levels: what deposits and settled bets have added is counted, months that have ended are closed, and gifts of a rise are paid.
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { firstOf, monthOf, startOf } from '#rules/protection/levelClaims.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { countLevels } from '../../money/levels/count.ts';
+import { countLevels, unpackSettled } from '../../money/levels/count.ts';
 import { payLevelGifts } from '../../money/levels/gifts.ts';
 import { type Ladder, ladderOf } from '../../money/levels/ladder.ts';
+import { isSettling } from '../../play/settling.ts';
 import type { TeamStep } from './step.ts';
 
 /** Members in one transaction, and gifts: wallets are locked meanwhile. */
 const batch = 250;
-const giftBatch = 50;
-/** Batches of a round: the other steps wait meanwhile. */
+const giftBatch = 100;
+/** Of a round: the other steps wait meanwhile. */
 const batchesARound = 8;
+const giftBatchesARound = 20;
+/** Batches of settled bets that are unpacked in one transaction, each of two thousand bets at most. */
+const settledBatch = 20;
+/** Rounds that this step leaves to draws that are being settled. */
+const waitsMost = 5;
 
 /**
  * For so long a month that has ended stays open: a draw that is being settled at midnight writes the moment at which it began. Whatever came since
@@ -46,19 +53,28 @@ async function membersOfEndedMonths(db: Db, { terms, rungs }: Ladder, until: Dat
   return rows.map(({ account_id }) => account_id);
 }
 
-export const levels: TeamStep = async ({ station, inStation, now, isStopped }) => {
-  const until = countedUntil(now);
-  for (let done = 0; done < batchesARound && !isStopped(); done++) {
-    const members = await inStation(async (db) => {
-      const ladder = await ladderOf(db);
-      if (!ladder) return 0;
-      const changed = await changedMembers(db, until);
-      const accounts = changed.length > 0 ? changed : await membersOfEndedMonths(db, ladder, until);
-      if (accounts.length > 0) await countLevels(db, station.code, ladder, accounts, until);
-      return accounts.length;
-    });
-    if (members === 0) break;
-  }
-  for (let done = 0; done < batchesARound && !isStopped(); done++)
-    if ((await inStation((db) => payLevelGifts(db, now, giftBatch))) < giftBatch) break;
-};
+/** A step that waits while draws are being settled, for some rounds at most: a rise comes seconds later, and payouts do not. */
+export function createLevels(pool: pg.Pool): TeamStep {
+  const waited = new Map<string, number>();
+  return async ({ station, inStation, now, isStopped }) => {
+    const rounds = isSettling(pool) ? (waited.get(station.code) ?? 0) + 1 : 0;
+    const isPatient = rounds <= waitsMost;
+    waited.set(station.code, isPatient ? rounds : 0);
+    const mayGoOn = (): boolean => !isStopped() && !(isPatient && isSettling(pool));
+    const until = countedUntil(now);
+    while (mayGoOn()) if ((await inStation((db) => unpackSettled(db, settledBatch))) < settledBatch) break;
+    for (let done = 0; done < batchesARound && mayGoOn(); done++) {
+      const members = await inStation(async (db) => {
+        const ladder = await ladderOf(db);
+        if (!ladder) return 0;
+        const changed = await changedMembers(db, until);
+        const accounts = changed.length > 0 ? changed : await membersOfEndedMonths(db, ladder, until);
+        if (accounts.length > 0) await countLevels(db, station.code, ladder, accounts, until);
+        return accounts.length;
+      });
+      if (members === 0) break;
+    }
+    for (let done = 0; done < giftBatchesARound && mayGoOn(); done++)
+      if ((await inStation((db) => payLevelGifts(db, now, giftBatch))) < giftBatch) break;
+  };
+}

@@ -14,7 +14,7 @@ import {
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { countLevels } from './count.ts';
-import { payLevelGift } from './gifts.ts';
+import { payClaimed } from './gifts.ts';
 import { type Ladder, levelAt, rankOf } from './ladder.ts';
 
 /** What claims look at of a member, read in one query. */
@@ -156,6 +156,7 @@ export async function claimLevelGift(
   { accountId, what }: { accountId: number; what: LevelClaim },
   now: Date,
 ) {
+  await sql`SELECT level_unpack(NULL, ${accountId})`.execute(db);
   await countLevels(db, station, ladder, [accountId], now);
   const facts = await claimFactsOf(db, ladder, accountId, now);
   const result = claimOfLevel(what, ladder.terms, facts.standing, facts.claimed, now.getTime());
@@ -163,7 +164,7 @@ export async function claimLevelGift(
   const { code, amount } = result;
   const day = what === 'weekly' ? mondayOf(now.getTime()) : firstOf(monthOf(now.getTime()));
   const rank = what === 'birthday' ? facts.standing.level : facts.standing.levelAtStartOf(day);
-  const gift = await db
+  await db
     .insertInto('level_gift')
     .values({
       station,
@@ -175,8 +176,7 @@ export async function claimLevelGift(
       at: now,
       paid_at: null,
     })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  await payLevelGift(db, gift, now);
+    .execute();
+  await payClaimed(db, accountId, code, now);
   return result;
 }

@@ -27,26 +27,29 @@ interface Standing {
 
 /**
  * Members who are counted for the first time begin with all they have deposited and bet, less what waits to be counted. Who was given a level by
- * hand keeps it through the month.
+ * hand keeps it through the month. Returns whom it opened.
  */
 export async function openStandings(
   db: Db,
   station: string,
   accounts: readonly number[],
   now: Date,
-): Promise<void> {
+): Promise<ReadonlySet<number>> {
   const month = firstOf(monthOf(now.getTime()));
-  await sql`INSERT INTO level_standing (station, account_id, top, deposits, bets, month, spared)
+  const { rows } = await sql<{
+    account_id: number;
+  }>`INSERT INTO level_standing (station, account_id, top, deposits, bets, month, spared)
     SELECT ${station}, a.id, a.level, coalesce(p.paid, 0) - coalesce(w.deposit, 0), coalesce(t.valid + t.cleared, 0) - coalesce(w.bet, 0),
         least(${month}::date, date_trunc('month', beijing_day(w.at))::date), CASE WHEN a.level > 1 THEN ${month}::date END
       FROM account a
         LEFT JOIN turnover t ON t.account_id = a.id
         LEFT JOIN LATERAL (SELECT sum(o.paid)::bigint AS paid FROM deposit_order o WHERE o.account_id = a.id AND o.status = ${sql.lit(DepositStatus.paid)}) p ON true
-        LEFT JOIN LATERAL (SELECT sum(e.deposit)::bigint AS deposit, sum(e.bet)::bigint AS bet, min(e.at) AS at
-          FROM level_entry e WHERE e.account_id = a.id) w ON true
+        LEFT JOIN (SELECT e.account_id, sum(e.deposit)::bigint AS deposit, sum(e.bet)::bigint AS bet, min(e.at) AS at
+          FROM level_waiting(${accounts}::int[]) e GROUP BY e.account_id) w ON w.account_id = a.id
       WHERE a.id = ANY (${accounts}::int[]) AND a.role <> 'trial'
         AND NOT EXISTS (SELECT FROM level_standing s WHERE s.account_id = a.id)
-    ON CONFLICT DO NOTHING`.execute(db);
+    ON CONFLICT DO NOTHING RETURNING account_id`.execute(db);
+  return new Set(rows.map(({ account_id }) => account_id));
 }
 
 /** What is kept of the members, locked in their order. */
@@ -70,6 +73,12 @@ async function monthBetsOf(db: Db, accounts: readonly number[]): Promise<Map<num
       new Map(own.map(({ month, bet }) => [month, bet])),
     ]),
   );
+}
+
+/** Makes entries of members of what so many batches of settled bets have added; returns how many there were. */
+export async function unpackSettled(db: Db, batches: number): Promise<number> {
+  const { rows } = await sql<{ unpacked: number }>`SELECT level_unpack(${batches}) AS unpacked`.execute(db);
+  return rows[0]!.unpacked;
 }
 
 /** Takes what waits to be counted, up to a moment; whoever takes it counts it. */
@@ -171,7 +180,7 @@ export interface Counted {
 }
 
 /**
- * Counts these members up to a moment. Their standings are locked until the end of the transaction; a repeat finds nothing to count. Gifts of a rise
+ * Counts these members up to a moment, as far as what settled bets have added is unpacked (level_unpack()). Their standings are locked until the end of the transaction; a repeat finds nothing to count. Gifts of a rise
  * are written down here and paid by `payLevelGifts`.
  */
 export async function countLevels(
@@ -181,7 +190,7 @@ export async function countLevels(
   accounts: readonly number[],
   until: Date,
 ): Promise<Counted[]> {
-  await openStandings(db, station, accounts, until);
+  const opened = await openStandings(db, station, accounts, until);
   const standings = await lockStandings(db, accounts);
   const monthBets = await monthBetsOf(db, accounts);
   const entries = await takeEntries(
@@ -198,7 +207,9 @@ export async function countLevels(
       top: Math.max(rank, rankOf(ladder, top)),
       monthBets: monthBets.get(id) ?? new Map(),
     });
-    for (const { at, deposit, bet } of byMember.get(id) ?? []) {
+    const own = byMember.get(id) ?? [];
+    if (ladder.isHeldAtStart && opened.has(id)) progress.place((own[0]?.at ?? until).getTime());
+    for (const { at, deposit, bet } of own) {
       progress.advance(at.getTime());
       if (deposit !== 0n) progress.add('deposit', at.getTime(), deposit);
       if (bet !== 0n) progress.add('bet', at.getTime(), bet);

@@ -28,6 +28,8 @@ export interface Rung {
 export interface Ladder {
   readonly rungs: readonly Rung[];
   readonly terms: LevelTerms;
+  /** Whether who is counted for the first time holds the level reached by then without its bonuses. */
+  readonly isHeldAtStart: boolean;
   /** How many times what is given has to be bet, in hundredths. */
   readonly factor: number;
 }
@@ -59,7 +61,7 @@ export async function ladderOf(db: Db): Promise<Ladder | null> {
     .selectFrom('level_setting as s')
     .innerJoin('member_level as l', 'l.station', 's.station')
     .selectAll('l')
-    .select(['s.mode', 's.is_kept', 's.birthday_days', 's.bet_factor'])
+    .select(['s.mode', 's.is_kept', 's.start', 's.birthday_days', 's.bet_factor'])
     .orderBy('l.level')
     .execute();
   const [setting] = rows;
@@ -73,6 +75,7 @@ export async function ladderOf(db: Db): Promise<Ladder | null> {
       birthdayDays: setting.birthday_days,
       levels: rungs.slice(1),
     },
+    isHeldAtStart: setting.start === 'held',
     factor: setting.bet_factor,
   };
 }

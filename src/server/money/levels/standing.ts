@@ -53,7 +53,7 @@ export async function memberLevelOf(
       FROM account a LEFT JOIN level_standing s ON s.account_id = a.id
         LEFT JOIN LATERAL (SELECT sum(e.deposit)::bigint AS deposit, sum(e.bet)::bigint AS bet,
             (sum(e.bet) FILTER (WHERE to_char(beijing_day(e.at), 'YYYY-MM') = ${month}))::bigint AS month_bet
-          FROM level_entry e WHERE e.account_id = a.id) w ON true
+          FROM level_waiting(ARRAY[a.id]) e) w ON true
       WHERE a.id = ${accountId}`.execute(db);
   const [row] = rows as [Kept];
   const level = rankOf(ladder, row.level);

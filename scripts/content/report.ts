@@ -1,7 +1,7 @@
 // Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
 import { wordingIn } from '#server/content/entries/wording.ts';
-import type { Plan } from '#server/content/plan.ts';
-import { type Difference, differencesOf, type Effect } from '#server/content/words.ts';
+import { type Plan, saidOf } from '#server/content/plan.ts';
+import type { Difference, Effect } from '#server/content/words.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
 import { type CommandTextId, commandText } from '../commandTexts.ts';
 import { language } from '../spoken.ts';
@@ -18,10 +18,8 @@ const shownMost = 200;
 const marks = { added: green('+'), removed: red('-'), changed: yellow('~'), moved: yellow('~') };
 
 /** What a plan changes, in the words of who reads it: in Chinese as the office says it, otherwise with titles in both languages, as it is kept. */
-export const spokenDifferences = ({ differences, files }: Plan): readonly Difference[] =>
-  language() === 'zh-CN'
-    ? files.flatMap(({ kind, before, after }) => differencesOf(kind, before, after, wordingIn('zh-CN')))
-    : differences;
+export const spokenDifferences = (plan: Plan): readonly Difference[] =>
+  saidOf(plan, language() === 'zh-CN' ? wordingIn('zh-CN') : undefined);
 
 /** Differences under their headings, a line each, with where it is where that is known. */
 export function differenceLines(differences: readonly Difference[], placeOf?: PlaceOf): string[] {

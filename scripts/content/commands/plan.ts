@@ -2,7 +2,7 @@
 import { planFor } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';
-import type { Plan } from '#server/content/plan.ts';
+import { type Plan, saidOf } from '#server/content/plan.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { commandText } from '../../commandTexts.ts';
 import { formatOf, parseCommandLine } from '../../station/commandLine.ts';
@@ -58,7 +58,7 @@ export async function run(args: string[]): Promise<number> {
       station,
       before: plan?.before ?? null,
       fingerprint: plan?.fingerprint ?? null,
-      differences: (plan?.differences ?? []).map((each) => ({ ...each, at: placeOf(each) })),
+      differences: (plan ? saidOf(plan) : []).map((each) => ({ ...each, at: placeOf(each) })),
       refusals,
       warnings,
     }));

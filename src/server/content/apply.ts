@@ -5,7 +5,7 @@ import { type Db, inStation } from '../db/stationTransaction.ts';
 import { changedEntries } from './entries/entries.ts';
 import { type ChangeSource, recordChange } from './history.ts';
 import { type NewPicture, storePictures } from './pictures.ts';
-import { type Files, type KindPlan, type Plan, planOf } from './plan.ts';
+import { type Files, type KindPlan, type Plan, planOf, withForeseen } from './plan.ts';
 import { recordPlan, staleReasons } from './plans.ts';
 import { removeRows, writeRows } from './rows.ts';
 import { type Snapshot, snapshotOf } from './snapshot.ts';
@@ -58,7 +58,7 @@ export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date)
   inStation(pool, station, async (db) => {
     const plan = await planOf({ db, station, now }, await snapshotOf(db), files);
     await recordPlan(db, station, plan, now);
-    return plan;
+    return withForeseen(db, plan);
   });
 
 /** Applies files to a station: all of it or, where anything speaks against it, nothing. Throws ContentRefused. */

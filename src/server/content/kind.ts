@@ -3,6 +3,7 @@ import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Codec } from './codecs.ts';
 import { type ContentTable, type Json, liveRows, type Row, type RowChanges, type Rows } from './rows.ts';
+import type { Wording } from './words.ts';
 
 /** A file with every default filled in. */
 export type File = Readonly<Record<string, Json>>;
@@ -28,6 +29,8 @@ export interface ContentKind {
   toRows(file: File, around: Around): Rows;
   /** Why rows cannot go or change as they would: a sentence each that says how many open things there are. */
   refusals?(db: Db, changes: ReadonlyMap<string, RowChanges>): Promise<string[]>;
+  /** What a change would do at once beside what it says, for whoever plans it: a line in each wording. */
+  foreseen?(db: Db, after: File): Promise<readonly ((say: Wording) => string)[]>;
   /** What follows from a change beside its rows. */
   after?(db: Db, station: string, changes: ReadonlyMap<string, RowChanges>, now: Date): Promise<void>;
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';
-import type { StationWork } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ContentKind, File } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
 import {
@@ -17,7 +17,7 @@ import {
   textOf,
 } from './rows.ts';
 import { fileOf, filled, type Snapshot } from './snapshot.ts';
-import { type Difference, differencesOf } from './words.ts';
+import { type Difference, differencesOf, inBoth, type Wording } from './words.ts';
 
 /** Files of a station by kind, pictures named by their addresses; kinds that are not there are left alone. */
 export type Files = ReadonlyMap<KindName, File>;
@@ -46,6 +46,13 @@ export interface Plan {
   files: readonly KindFiles[];
   /** Why it cannot be applied; a sentence each. */
   refusals: readonly string[];
+  /** What it would do at once; nothing until `withForeseen`. */
+  foreseen: readonly Foreseen[];
+}
+
+interface Foreseen {
+  kind: KindName;
+  say: (say: Wording) => string;
 }
 
 /** Another state before, another file or another picture is another plan. */
@@ -102,5 +109,32 @@ export async function planOf(
     refusals.push(...((await kind.refusals?.(db, changes)) ?? []));
   }
   const before = snapshot.fingerprint;
-  return { fingerprint: fingerprintOf(before, changing), before, kinds, differences, files: made, refusals };
+  return {
+    fingerprint: fingerprintOf(before, changing),
+    before,
+    kinds,
+    differences,
+    files: made,
+    refusals,
+    foreseen: [],
+  };
 }
+
+/** The plan with what it would do at once: counted for whoever looks at it, not for whoever applies it. */
+export async function withForeseen(db: Db, plan: Plan): Promise<Plan> {
+  const foreseen: Foreseen[] = [];
+  for (const { kind, after } of plan.files) {
+    const { foreseen: foresee } = kindsInOrder.find((one) => one.kind === kind)!;
+    const lines = after ? ((await foresee?.(db, after)) ?? []) : [];
+    foreseen.push(...lines.map((say) => ({ kind, say })));
+  }
+  return { ...plan, foreseen };
+}
+
+/** Everything that a plan says, in the words that commands keep where no others are asked for. */
+export const saidOf = ({ files, foreseen }: Plan, say: Wording = inBoth): Difference[] => [
+  ...files.flatMap(({ kind, before, after }) => differencesOf(kind, before, after, say)),
+  ...foreseen.map(
+    (one): Difference => ({ kind: one.kind, effect: 'money', change: 'changed', text: one.say(say) }),
+  ),
+];

@@ -3,6 +3,7 @@ import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { localText } from '#station/station.ts';
+import { formatMoney, type Money } from '#values/money.ts';
 import type { File } from './kind.ts';
 import { isSame, type Json } from './rows.ts';
 
@@ -54,6 +55,7 @@ const moneyKinds: ReadonlySet<KindName> = new Set([
 const moneyForms: ReadonlySet<string> = new Set(['yuan', 'percent', 'times', 'odds']);
 const moneyFields: ReadonlySet<string> = new Set([
   'terms',
+  'ladder',
   'times',
   'timesADay',
   'freeTimes',
@@ -91,9 +93,12 @@ export interface Wording {
   added(name: string, isClosed: boolean, terms: string): string;
   removed(name: string): string;
   moved(names: string): string;
+  /** Members who rise to a level once they next deposit or bet, and what that gives in 0.0001 yuan; of all levels together without a name. */
+  rises(name: string | undefined, members: number, bonuses: Money): string;
+  risesUnknown: string;
 }
 
-const inBoth: Wording = {
+export const inBoth: Wording = {
   locale: 'zh-CN',
   titled: (schema, otherwise) =>
     [schema?.title?.toLowerCase() ?? otherwise, schema?.['x-zh-CN']?.title].filter(Boolean).join(' '),
@@ -106,6 +111,9 @@ const inBoth: Wording = {
   added: (name, isClosed, terms) => `${name} is new${isClosed ? ', closed' : ''}${terms ? `: ${terms}` : ''}`,
   removed: (name) => `${name} is removed`,
   moved: (names) => `: their order is ${names}`,
+  rises: (name, members, bonuses) =>
+    `${name ?? 'all levels together'}: ${members} ${members === 1 ? 'member rises' : 'members rise'} with the next deposit or bet, bonuses of ${formatMoney(bonuses)} yuan`,
+  risesUnknown: 'how many members would rise takes too long to say',
 };
 
 /** A value as a person writes it; long texts by their length. */
@@ -193,7 +201,7 @@ export function nameOfEntry(kind: KindName, entry: Entry, locale: 'zh-CN' | 'en'
   return name === undefined ? undefined : localText(name as never, locale);
 }
 
-const labelOf = (entry: Entry, { kind, say }: Pick<Walk, 'kind' | 'say'>): string => {
+export const labelOf = (entry: Entry, { kind, say }: Pick<Walk, 'kind' | 'say'>): string => {
   const [identity, name] = [identityOf(entry), nameOfEntry(kind, entry, say.locale)];
   return name === undefined ? identity : `${name} (${identity})`;
 };
@@ -346,8 +354,10 @@ export function differencesOf(
 ): Difference[] {
   const schema = contentSchemas[kind] as Schema;
   const walk: Walk = { kind, found: [], trail: [say.titled(schema, kind)], isMoney: false, say };
-  const items = schema.properties?.items;
+  const { items, ...around } = schema.properties ?? {};
   if (items) {
+    const besideItems = ({ items: _, ...rest }: Entry): Entry => rest;
+    compareFields(walk, '', besideItems(before ?? {}), besideItems(after ?? {}), { properties: around });
     compareLists(
       walk,
       '',

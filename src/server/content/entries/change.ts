@@ -9,10 +9,10 @@ import { settingsHere } from '../../settingsFile.ts';
 import { applyTo, ContentRefused, lockedSnapshot } from '../apply.ts';
 import type { ChangeSource } from '../history.ts';
 import type { File, Item } from '../kind.ts';
-import { type Files, type Plan, planOf } from '../plan.ts';
+import { type Files, type Plan, planOf, saidOf, withForeseen } from '../plan.ts';
 import { recordPlan } from '../plans.ts';
 import { type Snapshot, snapshotOf } from '../snapshot.ts';
-import { type Difference, differencesOf, type Wording } from '../words.ts';
+import type { Difference, Wording } from '../words.ts';
 import { whatCameBetween } from './between.ts';
 import { checkEntries, type EntryDiagnostic } from './check.ts';
 import { costsOf, type OfferCost } from './cost.ts';
@@ -159,9 +159,7 @@ export async function planWishes(
   if (!plan) return nothing;
   const changes = plan.files.flatMap(({ kind, before, after }) => changedEntries(kind, before, after));
   if (changes.length === 0) return nothing;
-  const differences = plan.files.flatMap(({ kind, before, after }) =>
-    differencesOf(kind, before, after, say),
-  );
+  const differences = saidOf(await withForeseen(db, plan), say);
   const costs = await costsOf(db, now, all, changes);
   const second = secondFor(changes, differences, costs);
   if (second === 'several') throw new Refusal('office-content.severalKinds', { code: 'severalKinds' });

@@ -1,5 +1,6 @@
 // Owns the words in which the office says what changes: titles and figures in the language of whoever reads.
 import type { Locale } from '#texts/text.ts';
+import { formatMoney } from '#values/money.ts';
 import { textIn } from '../../serverText.ts';
 import type { Wording } from '../words.ts';
 
@@ -21,5 +22,12 @@ export function wordingIn(locale: Locale): Wording {
       (terms ? t('office-content.words.terms', { terms }) : ''),
     removed: (name) => t('office-content.words.removed', { name }),
     moved: (names) => t('office-content.words.moved', { names }),
+    rises: (name, members, bonuses) =>
+      t('office-content.words.rises', {
+        name: name ?? t('office-content.words.allLevels'),
+        members,
+        bonuses: formatMoney(bonuses),
+      }),
+    risesUnknown: t('office-content.words.risesUnknown'),
   };
 }

@@ -1,5 +1,7 @@
 // Owns the kinds of content about what members are and are given: levels and coupons.
 import { sql } from 'kysely';
+import { parseMoney } from '#values/money.ts';
+import { foreseenRises } from '../../money/levels/foreseen.ts';
 import { hundredths, optional, orElse, same, yuan } from '../codecs.ts';
 import {
   type ContentKind,
@@ -12,6 +14,8 @@ import {
   rowOf,
 } from '../kind.ts';
 import { countOf } from '../refusals.ts';
+import type { Json } from '../rows.ts';
+import { labelOf, type Wording } from '../words.ts';
 
 const levelFields: readonly Field[] = [
   ['level', 'level', same],
@@ -32,6 +36,7 @@ const levelFields: readonly Field[] = [
 const ladderFields: readonly Field[] = [
   ['mode', 'mode', same],
   ['keep', 'is_kept', same],
+  ['start', 'start', same],
   ['birthdayDays', 'birthday_days', same],
   ['turnover', 'bet_factor', hundredths],
 ];
@@ -71,6 +76,34 @@ export const levels: ContentKind = {
         );
     }
     return sentences;
+  },
+  async foreseen(db, after) {
+    const ladder = after.ladder as Item | undefined;
+    if (!ladder) return [];
+    const [, ...above] = itemsOf(after);
+    const amount = (value: Json | undefined) => parseMoney((value as string | undefined) ?? '0');
+    const rises = await foreseenRises(db, {
+      mode: ladder.mode as 'both' | 'either',
+      isHeldAtStart: ladder.start === 'held',
+      levels: above.map(({ level, deposit, bet, gift }) => ({
+        level: level as number,
+        deposit: amount(deposit),
+        bet: amount(bet),
+        gift: amount(gift),
+      })),
+    });
+    if (!rises) return [(say) => say.risesUnknown];
+    const nameIn = (say: Wording, level: number) =>
+      labelOf(above.find((item) => item.level === level)!, { kind: 'levels', say });
+    const lines = rises.map(
+      ({ level, members, bonuses }) =>
+        (say: Wording) =>
+          say.rises(nameIn(say, level), members, bonuses),
+    );
+    if (rises.length < 2) return lines;
+    const members = rises.reduce((sum, one) => sum + one.members, 0);
+    const bonuses = rises.reduce((sum, one) => sum + one.bonuses, 0n);
+    return [...lines, (say) => say.rises(undefined, members, bonuses)];
   },
 };
 

@@ -22,6 +22,7 @@ import { openCounterparties } from './counterparties.ts';
 import type { OpenDatabase } from './database.ts';
 import type { Flags } from './flags.ts';
 import { openHistory } from './history.ts';
+import { openLadders } from './levels.ts';
 import { beginInterest, giveCards, openStationsForMoney } from './money.ts';
 import { fillProfiles, limitOffers, openOffers, playPast } from './offers.ts';
 import { openClerks, workAtOffice } from './office.ts';
@@ -111,6 +112,7 @@ export async function runCrashTest(
     const people = await peopleOf(flags, stations, pool, server.nowMs());
     const applications = await openOffers(pool, facts, new Date(pastMs - openedDaysAgo * dayMs));
     await fillProfiles(pool, people);
+    await openLadders(pool, stations, people, new Date(beginMs));
     await knowToFile(pool, people, central);
     await limitOffers(pool, people, new Date(server.nowMs()));
     const operations = await filesOf<Operation>('operations');
@@ -385,6 +387,8 @@ async function waitUntilSettled(
           OR EXISTS (SELECT FROM transfer_order WHERE ask_at IS NOT NULL)
           OR EXISTS (SELECT FROM break_recall WHERE ended_at IS NULL)
           OR EXISTS (SELECT FROM central_deposit WHERE due_at IS NOT NULL)
+          OR EXISTS (SELECT FROM level_settled) OR EXISTS (SELECT FROM level_entry)
+          OR EXISTS (SELECT FROM level_gift g WHERE g.paid_at IS NULL AND NOT EXISTS (SELECT FROM break_member b WHERE b.station = g.station AND b.account_id = g.account_id))
           OR EXISTS (${explainedHolds}) AS money,
         EXISTS (SELECT FROM unnest($2::text[]) AS s(code) WHERE NOT EXISTS (SELECT FROM marker_day d WHERE d.station = s.code AND d.day = $3)) AS nights`,
       [new Date(nowMs()), stations, lastNight],

@@ -33,6 +33,7 @@ const businesses = [
   'SELECT recommender_id, amount FROM recommendation_day',
   'SELECT account_id, income FROM interest_day WHERE paid_at IS NOT NULL',
   `SELECT account_id, amount FROM activity_award WHERE status = ${AwardStatus.given} AND prize = 'cash'`,
+  'SELECT account_id, amount FROM level_gift WHERE paid_at IS NOT NULL',
   `SELECT account_id, CASE direction WHEN 'toPoints' THEN -cash ELSE cash END FROM points_exchange`,
 ];
 /** The same of one account, one sum each. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { inStation } from '#server/db/stationTransaction.ts';
-import { teamLeaderLock } from '#server/jobs/teamJob.ts';
+import { teamJobNumber } from '#server/jobs/teamJob.ts';
 import { openStandings } from '#server/money/levels/count.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
@@ -41,15 +41,18 @@ const say = (line: string): void => {
 say('Starting a server of its own ...');
 const database = await startTemporaryDatabase(say);
 const { pool } = database;
-// Whoever holds this lock does the work of the team job: while it is held here, nobody counts.
-const holder = await pool.connect();
-await holder.query('SELECT pg_advisory_lock($1)', [teamLeaderLock]);
 const server = await startServerProcess({
   databaseUrl: database.url,
   port: 0,
   clock: { atMs: beginMs, sinceMs: Date.now(), speed: 1 },
   lotteries: ['FFC'],
 });
+// Whoever has this lease does the work of the team job: while it is nobody's, nobody counts.
+await pool.query(
+  `INSERT INTO job_lease (job, holder, until) VALUES ($1, gen_random_uuid(), 'infinity')
+    ON CONFLICT (job) DO UPDATE SET holder = excluded.holder, until = excluded.until`,
+  [teamJobNumber],
+);
 const stations = openStations(path.join(root, 'stations'));
 const station = process.env.STATION ?? stations.all()[0]!.code;
 stations.close();
@@ -225,7 +228,7 @@ try {
   await settle('without');
   const batches = await inBatches();
   const alone = await inTurns(async () => {});
-  await holder.query('SELECT pg_advisory_unlock($1)', [teamLeaderLock]);
+  await pool.query('DELETE FROM job_lease WHERE job = $1', [teamJobNumber]);
   const countingSeconds = await counted();
   const asInService = await inTurns(counted);
   console.log(
@@ -249,7 +252,6 @@ try {
   );
   if (isSlow) process.exitCode = 1;
 } finally {
-  holder.release(true);
   await server.stop();
   await database.stop();
 }

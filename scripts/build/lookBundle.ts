@@ -34,6 +34,19 @@ await build({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
-    rolldownOptions: { checks: bundlerChecks },
+    rolldownOptions: {
+      checks: bundlerChecks,
+      output: {
+        codeSplitting: {
+          // One file in the place of fifty: each costs a frame, which is started often, more than its bytes do.
+          groups: [
+            {
+              name: 'site',
+              test: /\/node_modules\/|\/src\/(?:browser|kit|preview\/provenance|session|shell|transport|values)\//,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -14,6 +14,8 @@ export interface Scene {
   skin: StationFacts['theme']['skin'] | 'own';
   locale: StationFacts['locale'] | 'own';
   condition: Condition;
+  /** Announcements pop up over the first screen, as they do for who has seen none of them. */
+  hasPopups?: boolean;
   /** Nothing comes by itself over what is looked at, such as an announcement. */
   isStill?: boolean;
 }

@@ -3,10 +3,12 @@ import { createRoot } from 'react-dom/client';
 import english from '#texts/en/office.generated.ts';
 import chinese from '#texts/zh-CN/office.generated.ts';
 import { bringTexts } from './kit/locale.ts';
+import { startAhead } from './shell/ahead.ts';
 import { giveNonceToStyles } from './shell/nonce.ts';
 import { Root } from './shell/Root.tsx';
 import './style.css';
 
 giveNonceToStyles();
 bringTexts({ 'zh-CN': chinese, en: english });
+startAhead();
 createRoot(document.getElementById('office')!).render(<Root />);

@@ -3,11 +3,19 @@ import { answered, onAnswer, onStudio, setCondition, setPictures, toStudio } fro
 import '#shell/texts.ts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { sessionStore } from '#browser/storage.ts';
 import { startLayout } from '#kit/page/layout.ts';
 import '#kit/page/tokens.ts';
 import type { Boot } from '#contract/boot.ts';
 import type { Scene } from '#contract/preview.ts';
-import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
+import { screens } from '#contract/screens.generated.ts';
+import {
+  accInfo,
+  getOnOffBaseBtn,
+  getPageHead,
+  type NewNoticesAnswer,
+  newNotices,
+} from '#contract/session.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { belongsAt } from '#session/gate.ts';
 import { onOffNow, setOnOff } from '#session/onOffStore.ts';
@@ -17,6 +25,7 @@ import { writePreference } from '#shell/boot/preferences.ts';
 import { applySkin, skinOf } from '#shell/boot/skin.ts';
 import { startSessionActors } from '#shell/boot/start.ts';
 import { loadScreen } from '#shell/chunk/screens.ts';
+import { noticesMemory } from '#shell/notice/PopupNotices.tsx';
 import { Shell } from '#shell/Shell.tsx';
 import { rowOf } from '#station/derive/routes.ts';
 import { chooseLocale, currentLocale } from '#texts/text.ts';
@@ -37,13 +46,29 @@ let starting: Promise<void> | null = null;
 /** What came while the site was starting. */
 let newest: { station: StationFacts; version: number } | null = null;
 
-const painted = (version: number): void => {
-  // The frame after the next one is drawn once this one is on screen.
-  requestAnimationFrame(() => requestAnimationFrame(() => toStudio({ type: 'painted', version })));
-};
+const drawn = new MessageChannel();
+drawn.port1.onmessage = ({ data }: MessageEvent<number>) => toStudio({ type: 'painted', version: data });
+/** Says so after the frame that shows it: what a frame's own work has posted comes once it is drawn. */
+const painted = (version: number): void => void requestAnimationFrame(() => drawn.port2.postMessage(version));
 
 const skinIn = (station: StationFacts, { skin }: Scene) =>
   skin === 'own' ? skinOf(station.theme.choice === 'system' ? 'system' : station.theme.skin) : skin;
+
+/** The theme that the document has: where it stays as it is, nothing is drawn in new colours. */
+let themeNow = '';
+const themeOf = ({ theme }: StationFacts, skin: string): string => JSON.stringify([skin, theme]);
+
+/** Announcements that would pop up over the page count as seen before they are drawn; lists of them have them all the same. */
+function keepPopupsAway(): void {
+  onAnswer((path, { status, body }) => {
+    if (path !== newNotices.path || status !== 200) return;
+    const { noticeList = [] } = JSON.parse(body) as Partial<NewNoticesAnswer>;
+    sessionStore.writeJson(
+      noticesMemory,
+      noticeList.map(({ id }) => id),
+    );
+  });
+}
 
 /** Without what lies over the screen: dialogs, announcements, advertisements. */
 function keepStill(): void {
@@ -55,6 +80,7 @@ function keepStill(): void {
 async function start(station: StationFacts, scene: Scene, version: number): Promise<void> {
   setPictures(station.code);
   const skin = skinIn(station, scene);
+  themeNow = themeOf(station, skin);
   writePreference('skin', skin);
   const locale = scene.locale === 'own' ? station.locale : scene.locale;
   writePreference('locale', locale);
@@ -71,11 +97,12 @@ async function start(station: StationFacts, scene: Scene, version: number): Prom
   const row = rowOf(station, belongsAt(path, facts) ?? path);
   if (row) await loadScreen(row).catch(() => undefined);
   if (scene.isStill) keepStill();
+  if (!scene.hasPopups) keepPopupsAway();
   setCondition(scene.condition);
   const actors = startSessionActors(boot);
   const root = createRoot(document.getElementById('root')!);
   site = { root, boot, actors, scene };
-  root.render(<Shell boot={boot} actors={actors} />);
+  flushSync(() => root.render(<Shell boot={boot} actors={actors} />));
   painted(version);
   if (newest) change(newest.station, newest.version);
 }
@@ -96,7 +123,10 @@ function change(station: StationFacts, version: number): void {
   site.boot = { ...site.boot, station };
   const { root, boot, actors, scene } = site;
   setOnOff(switchedBy(station));
-  void applySkin(station, skinIn(station, scene));
+  const skin = skinIn(station, scene);
+  const theme = themeOf(station, skin);
+  if (theme !== themeNow) void applySkin(station, skin);
+  themeNow = theme;
   flushSync(() => root.render(<Shell boot={boot} actors={actors} />));
   painted(version);
 }
@@ -150,4 +180,8 @@ onStudio((message) => {
 
 startLayout();
 setLanguage(currentLocale);
+// What the start needs in any case is fetched while the studio reads the file.
+void import('#station/derive/theme.ts');
+const first = screens.find(({ path }) => path === window.location.pathname);
+if (first) void loadScreen(first).catch(() => undefined);
 toStudio({ type: 'ready' });

@@ -17,14 +17,15 @@ const content = css`
   padding: 0 var(--space-4) var(--space-6);
 `;
 
-const memory = 'noticesSeen';
+/** Where a visit keeps the numbers of those it has seen. */
+export const noticesMemory = 'noticesSeen';
 
 function seen(): Set<number> {
-  const ids = sessionStore.readJson(memory);
+  const ids = sessionStore.readJson(noticesMemory);
   return new Set(Array.isArray(ids) ? ids.map(Number) : []);
 }
 
-const remember = (id: number): void => sessionStore.writeJson(memory, [...seen(), id]);
+const remember = (id: number): void => sessionStore.writeJson(noticesMemory, [...seen(), id]);
 
 export function PopupNotices() {
   const { station, role, onOff, act, trialName } = useSite();

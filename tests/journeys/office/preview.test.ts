@@ -40,12 +40,17 @@ test('a name is on the phone as it is typed, a click on it leads to its setting,
   const { page } = await visit(`/studio/${alpha}`, { client: li });
   await stands(page);
   const phone = phoneOf(page);
-  // An announcement comes by itself; whoever types goes on typing.
+  // An announcement comes by itself where somebody asks for it; whoever types goes on typing.
+  await page.locator('.look-bar').getByLabel('公告弹窗', { exact: true }).selectOption({ label: '弹出' });
   await page.locator('.cm-content').click();
   await page.getByRole('button', { name: '重新打开' }).evaluate((button: HTMLElement) => button.click());
   await phone.getByRole('dialog').getByRole('button', { name: '关闭' }).first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.className)).toContain('cm-content');
-  await phone.getByRole('dialog').getByRole('button', { name: '关闭' }).first().click();
+  await choose(page, '公告弹窗', '不弹出');
+  await stands(page);
+  // What follows the notices has come, and none of them.
+  await phone.locator('html[data-rest]').waitFor();
+  expect(await phone.getByRole('dialog').count()).toBe(0);
   const tab = phone.locator('nav').last().getByText('全部彩种');
   await tab.waitFor();
   await keepPicture(page, 'office-preview');

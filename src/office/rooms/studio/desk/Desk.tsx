@@ -1,7 +1,7 @@
 // Owns the desk of a station: its settings as a form, its text, what is wrong with it and the preview, each following the others as one types.
 import { redo, undo } from '@codemirror/commands';
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#browser/saveFile.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
@@ -17,11 +17,12 @@ import { JsonPane } from '../json/JsonPane.tsx';
 import { makeEdits, offsetOf, showMistakes } from '../json/mistakes.ts';
 import { Problems } from '../json/Problems.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
+import type { Live } from '../preview/useFrame.ts';
 import { Review } from '../review/Review.tsx';
 import { Versions } from '../review/Versions.tsx';
 import { Keeping } from './Keeping.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { type Mistake, useReading } from './reading.ts';
+import { type Mistake, useReading, useTextReader } from './reading.ts';
 import { StationForm } from './StationForm.tsx';
 import { stretchOf } from './stretchOf.ts';
 import { useDesk } from './useDesk.ts';
@@ -47,11 +48,12 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   /** The setting that somebody came to from the preview, and how many came before. */
   const [landing, setLanding] = useState({ path: '', count: 0 });
   const schema = useMemo(() => JSON.parse(said) as Schema, [said]);
-  const read = useReading(typed, { fileName: opened.file, assets: opened.assets, sentences });
+  const readText = useTextReader(opened.file, opened.assets);
+  const read = useReading(typed, { readText, sentences });
   const { mistakes, station, stationText, brokenAt } = read;
   /** What the form made, and the text it became: shown at once, before the text is read. */
   const [own, setOwn] = useState<{ value: Item; text: string }>();
-  const value = own?.text === typed ? own.value : read.value;
+  const value = own && own.text === desk.newest() ? own.value : read.value;
   const isReadOnly = !opened.mayChange;
 
   useEffect(() => {
@@ -87,8 +89,21 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
     if (anchor !== undefined)
       desk.view()?.dispatch({ selection: { anchor, head: head! }, scrollIntoView: true });
   };
+  const live = useRef<Live>({}).current;
+  const follow = (text: string) => {
+    desk.onTyped(text);
+    // In a task of its own: first the key is in the editor.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      if (text !== desk.newest()) return;
+      const reading = readText(text);
+      if (reading.station) live.show?.(reading.station, text);
+    };
+    port2.postMessage(null);
+  };
   const change = (next: Item) => {
-    const text = withChanges(typed, changesOfValue(value, next));
+    const text = withChanges(desk.newest(), changesOfValue(value, next));
     setOwn({ value: next, text });
     desk.type(text, 'input.form');
   };
@@ -215,7 +230,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               text={typed}
               isReadOnly={isReadOnly}
               offers={{ schema, assets: opened.assets }}
-              onText={desk.onTyped}
+              onText={follow}
               onPlace={setPlace}
               onReady={desk.onReady}
             />
@@ -228,6 +243,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               code={code}
               text={stationText}
               station={station}
+              live={live}
               focusPath={place || undefined}
               onPick={pick}
             />

@@ -38,22 +38,36 @@ function valueIn(text: string): Item | undefined {
 }
 
 interface Around {
-  fileName: string;
-  assets: readonly string[];
+  /** Reads a text. */
+  readText: (text: string) => Reading;
   /** JSON of the sentences of the checker; see studio/words. */
   sentences: string;
 }
 
-export function useReading(typed: string, { fileName, assets, sentences }: Around): Read {
+const mostKept = 8;
+
+/** Reads texts of a file; those typed last are read once, whoever asks. */
+export function useTextReader(fileName: string, assets: readonly string[]): (text: string) => Reading {
+  return useMemo(() => {
+    const kept: Reading[] = [];
+    return (text) => {
+      const known = kept.find((one) => one.text === text);
+      if (known) return known;
+      const made = readStation(text, fileName, { hasAsset: (asset) => assets.includes(asset) });
+      kept.unshift(made);
+      kept.length = Math.min(kept.length, mostKept);
+      return made;
+    };
+  }, [fileName, assets]);
+}
+
+export function useReading(typed: string, { readText, sentences }: Around): Read {
   const text = useDeferredValue(typed);
   const say = useMemo(() => {
     const forms = sentenceForms(JSON.parse(sentences) as Record<string, string>);
     return (sentence: string): string => inForms(forms, sentence, () => undefined) ?? sentence;
   }, [sentences]);
-  const reading = useMemo(
-    () => readStation(text, fileName, { hasAsset: (asset) => assets.includes(asset) }),
-    [text, fileName, assets],
-  );
+  const reading = useMemo(() => readText(text), [text, readText]);
   const mistakes = useMemo(
     () =>
       reading.diagnostics.map(

@@ -1,6 +1,6 @@
 // Owns what is written at a desk: the text of the editor, what it was made from, and what became of the file meanwhile.
 import type { EditorView } from '@codemirror/view';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { stretchBetween } from '#station/change/valueChanges.ts';
 import { usePerson } from '../../../person.ts';
@@ -22,6 +22,8 @@ export interface DeskText {
   view: () => EditorView | undefined;
   onReady: (view: EditorView | undefined) => void;
   onTyped: (text: string) => void;
+  /** The text as the editor has it now: what is drawn follows a little later. */
+  newest: () => string;
   /** Makes the text of the editor another one, as one step that can be undone. */
   type: (text: string, as: string) => void;
   /** Writes a text of a file into the editor, as one step that can be undone; `base` is what it is made from, where that is another. */
@@ -78,7 +80,9 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
     onReady: (editor) => {
       view.current = editor;
     },
-    onTyped: setTyped,
+    // A key is in the editor at once; the desk follows when nothing else is to be drawn.
+    onTyped: (text) => startTransition(() => setTyped(text)),
+    newest: () => view.current?.state.doc.toString() ?? typed,
     type,
     write,
     saved: () => {

@@ -1,5 +1,5 @@
 // Owns the mistakes of a text in its editor: each marked at its place, with its code, what it does to players, and its fix as a press.
-import { type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { Edit, Position } from '#station/read/diagnostic.ts';
@@ -28,6 +28,7 @@ export function makeEdits(view: EditorView, read: string, edits: readonly Edit[]
 /** Marks the mistakes of a text that was read, where it is still the one that stands there. */
 export function showMistakes(view: EditorView, read: string, mistakes: readonly Mistake[]): void {
   const { doc } = view.state;
+  if (mistakes.length === 0 && diagnosticCount(view.state) === 0) return;
   if (doc.toString() !== read) return;
   const marks = mistakes.map(({ rule, severity, range, message, consequence, fix }): Mark => {
     const from = offsetOf(doc, range.start);

@@ -1,13 +1,15 @@
 // Owns one start of the players' site in the studio, and what can be done on it.
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/locale.ts';
-import { type Shown, useFrame } from './useFrame.ts';
+import { placeFrame } from '../../../shell/ahead.ts';
+import { type Live, type Shown, useFrame } from './useFrame.ts';
 
 /** Wide pages are drawn smaller: as wide as the pane at most. */
 const paneWidth = 398;
 
 interface PhoneProps {
   shown: Shown;
+  live?: Live;
   start: string;
   width: number;
   focusPath: string | undefined;
@@ -18,20 +20,30 @@ interface PhoneProps {
   onAgain(): void;
 }
 
-export function Phone({ shown, start, width, focusPath, onPick, at, onAt, onAgain }: PhoneProps) {
+export function Phone({ shown, live, start, width, focusPath, onPick, at, onAt, onAgain }: PhoneProps) {
   const t = useText();
   const [place, setPlace] = useState(start);
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<number | null>(null);
-  const { ref, isThere, send } = useFrame(shown, {
-    onPlace: setPlace,
-    onPicked(paths) {
-      setPicked(paths);
-      if (paths[0] !== undefined) onPick(paths[0]);
+  const { ref, isThere, send } = useFrame(
+    shown,
+    {
+      onPlace: setPlace,
+      onPicked(paths) {
+        setPicked(paths);
+        if (paths[0] !== undefined) onPick(paths[0]);
+      },
+      onMarked: setMarked,
     },
-    onMarked: setMarked,
-  });
+    live,
+  );
+  const phone = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const frame = placeFrame(phone.current!, start);
+    ref.current = frame;
+    return () => frame.remove();
+  }, [ref, start]);
   useEffect(() => {
     if (isThere) send({ type: 'pick', isOn: isPicking });
   }, [isThere, isPicking, send]);
@@ -40,6 +52,17 @@ export function Phone({ shown, start, width, focusPath, onPick, at, onAt, onAgai
     if (focusPath === undefined) setMarked(null);
   }, [isThere, focusPath, send]);
   const scale = Math.min(1, paneWidth / width);
+  const title = t('office-look.preview');
+  useLayoutEffect(() => {
+    const frame = ref.current!;
+    frame.title = title;
+    frame.dataset.there = String(isThere);
+    Object.assign(frame.style, {
+      width: `${width}px`,
+      height: `${100 / scale}%`,
+      transform: `scale(${scale})`,
+    });
+  }, [ref, title, isThere, width, scale]);
   return (
     <>
       <div className="look-acts">
@@ -81,15 +104,7 @@ export function Phone({ shown, start, width, focusPath, onPick, at, onAt, onAgai
           ))}
         </div>
       )}
-      <div className="look-phone" style={{ width: Math.round(width * scale) }}>
-        <iframe
-          ref={ref}
-          title={t('office-look.preview')}
-          sandbox="allow-scripts allow-forms"
-          src={start}
-          data-there={isThere}
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+      <div ref={phone} className="look-phone" style={{ width: Math.round(width * scale) }}>
         {!isThere && (
           <span className="look-waits" role="status">
             {t('office-look.starting')}

@@ -10,7 +10,7 @@ import './texts.ts';
 import { Choice } from './Choice.tsx';
 import { Phone } from './Phone.tsx';
 import { ScreenChoice, SkinChoice, ViewerChoice } from './sceneChoices.tsx';
-import type { Shown } from './useFrame.ts';
+import type { Live, Shown } from './useFrame.ts';
 
 export interface PreviewPaneProps {
   /** Code of the station. */
@@ -18,6 +18,7 @@ export interface PreviewPaneProps {
   /** The last text without an error, and what it makes; undefined before there was one. */
   text: string;
   station: StationFacts | undefined;
+  live?: Live;
   /** The setting whose places are shown. */
   focusPath?: string | undefined;
   /** What was clicked was made by this setting. */
@@ -27,7 +28,7 @@ export interface PreviewPaneProps {
 /** Widths of phones that are looked at, of a tablet, and of a desk; in CSS px. */
 const widths = [320, 360, 390, 430, 768, 1280, 1440] as const;
 
-export function PreviewPane({ code, text, station, focusPath, onPick }: PreviewPaneProps) {
+export function PreviewPane({ code, text, station, live, focusPath, onPick }: PreviewPaneProps) {
   const t = useText();
   if (!station)
     return (
@@ -35,12 +36,12 @@ export function PreviewPane({ code, text, station, focusPath, onPick }: PreviewP
         <State title={t('office-look.none')} about={t('office-look.noneAbout')} />
       </section>
     );
-  return <Looking key={code} {...{ code, text, station, focusPath, onPick }} />;
+  return <Looking key={code} {...{ code, text, station, focusPath, onPick }} {...(live && { live })} />;
 }
 
 type LookingProps = PreviewPaneProps & { station: StationFacts };
 
-function Looking({ text, station, focusPath, onPick }: LookingProps) {
+function Looking({ text, station, live, focusPath, onPick }: LookingProps) {
   const t = useText();
   const [as, setAs] = useState<Viewer>('guest');
   const [scene, setScene] = useState<Scene>({ skin: 'own', locale: 'own', condition: 'good' });
@@ -83,6 +84,15 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
           onChange={(next: Scene['locale']) => change({ locale: next })}
         />
         <Choice
+          label={t('office-look.popups')}
+          value={scene.hasPopups ? 'on' : 'off'}
+          options={[
+            ['off', t('office-look.popupsOff')],
+            ['on', t('office-look.popupsOn')],
+          ]}
+          onChange={(next: 'off' | 'on') => change({ hasPopups: next === 'on' })}
+        />
+        <Choice
           label={t('office-look.width')}
           value={String(width)}
           options={widths.map((value): [string, string] => [String(value), `${value} px`])}
@@ -92,6 +102,7 @@ function Looking({ text, station, focusPath, onPick }: LookingProps) {
       <Phone
         key={key}
         shown={shown}
+        {...(live && { live })}
         start={start}
         width={width}
         focusPath={focusPath}

@@ -18,6 +18,11 @@ export interface Shown {
   at: string;
 }
 
+/** What is typed goes to the frame by itself, before the desk is drawn with it. */
+export interface Live {
+  show?: ((station: StationFacts, text: string) => void) | undefined;
+}
+
 export interface FrameEvents {
   onPlace?(path: string): void;
   onPicked?(paths: readonly string[]): void;
@@ -34,13 +39,13 @@ export interface Frame {
 const isFormVerb = (verb: string): verb is 'GET' | 'POST' => verb === 'GET' || verb === 'POST';
 
 /** Keeps a frame with what is shown. A frame starts once; what it starts with changes with the key of its element. */
-export function useFrame(shown: Shown, events: FrameEvents): Frame {
+export function useFrame(shown: Shown, events: FrameEvents, live?: Live): Frame {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isThere, setThere] = useState(false);
-  const isReady = useRef(false);
   const version = useRef(0);
   const now = useRef({ shown, events });
   now.current = { shown, events };
+  const sent = useRef(new WeakSet<StationFacts>());
 
   const send = useCallback((message: ToFrame): void => {
     // Its document is sandboxed: it has no origin that could be named.
@@ -49,6 +54,7 @@ export function useFrame(shown: Shown, events: FrameEvents): Frame {
 
   const show = useCallback((): void => {
     const { station, scene } = now.current.shown;
+    sent.current.add(station);
     version.current += 1;
     performance.mark(`look-sent-${version.current}`);
     send({ type: 'show', station, scene, version: version.current });
@@ -81,7 +87,6 @@ export function useFrame(shown: Shown, events: FrameEvents): Frame {
       const { data } = event;
       switch (data.type) {
         case 'ready':
-          isReady.current = true;
           show();
           return;
         case 'ask':
@@ -103,13 +108,28 @@ export function useFrame(shown: Shown, events: FrameEvents): Frame {
       }
     };
     window.addEventListener('message', onMessage);
+    // A frame that began before it had a place may be ready already; one that is not yet hears nothing of it.
+    show();
     return () => window.removeEventListener('message', onMessage);
   }, [send, show]);
 
-  const { station } = shown;
   useEffect(() => {
-    if (!isReady.current || station !== now.current.shown.station) return;
-    show();
+    if (!live) return;
+    live.show = (station, text) => {
+      now.current.shown = { ...now.current.shown, station, text };
+      show();
+    };
+    return () => {
+      live.show = undefined;
+    };
+  }, [live, show]);
+
+  const { station } = shown;
+  const first = useRef(station);
+  useEffect(() => {
+    if (station === first.current) return;
+    // What went by itself is there, and more may have been typed since.
+    if (!sent.current.has(station)) show();
     const rest = setTimeout(() => send({ type: 'rest' }), restMs);
     return () => clearTimeout(rest);
   }, [station, show, send]);

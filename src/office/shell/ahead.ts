@@ -1,0 +1,34 @@
+// Owns what the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
+
+/** A frame whose page starts; nobody shows it yet. */
+let ahead: HTMLIFrameElement | undefined;
+
+/** A frame of the preview begins at this path. Its document has no origin, and so no session. */
+function frameAt(path: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-forms');
+  frame.src = path;
+  return frame;
+}
+
+/** Puts a frame at this path into its place: the one that is under way, where the browser moves a frame without starting it again. */
+export function placeFrame(place: Element, path: string): HTMLIFrameElement {
+  if (ahead?.getAttribute('src') === path) {
+    const frame = ahead;
+    ahead = undefined;
+    frame.style.cssText = '';
+    place.moveBefore(frame, null);
+    return frame;
+  }
+  return place.appendChild(frameAt(path));
+}
+
+export function startAhead(): void {
+  if (!/^\/studio\/(?!all$)[a-z0-9]+$/.test(location.pathname)) return;
+  void import('./Inside.tsx');
+  void import('../rooms/studio/StudioPages.tsx');
+  if (!('moveBefore' in Element.prototype)) return;
+  ahead = frameAt('/index');
+  ahead.style.cssText = 'position:fixed;visibility:hidden';
+  document.body.append(ahead);
+}

@@ -36,6 +36,10 @@ export function recordable<Value extends object>(
   return proxy;
 }
 
+/** The path of a setting by its steps, as it is noted; a number is a place in a list. */
+export const settingPath = (steps: readonly (string | number)[]): string =>
+  steps.reduce<string>((above, step) => pathOf(above, String(step), typeof step === 'number'), '');
+
 /** Whether a setting is the other one or lies within it. */
 export const isWithin = (path: string, of: string): boolean =>
   path === of || (path.startsWith(of) && /^[.[]/.test(path.slice(of.length)));
@@ -43,5 +47,10 @@ export const isWithin = (path: string, of: string): boolean =>
 /** In order, without those that hold others of them: the read of a section is the read of what was taken from it. */
 export function deepest(paths: Iterable<string>): string[] {
   const sorted = [...new Set(paths)].sort();
-  return sorted.filter((path) => !sorted.some((other) => other !== path && isWithin(other, path)));
+  // What begins with a path comes right behind it.
+  return sorted.filter((path, at) => {
+    for (let next = at + 1; sorted[next]?.startsWith(path); next += 1)
+      if (isWithin(sorted[next]!, path)) return false;
+    return true;
+  });
 }

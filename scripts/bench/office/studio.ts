@@ -7,6 +7,7 @@ import { isWithin } from '#station/recordable.ts';
 import { buildOffice, isOfficeBuilt } from '../../build/office.ts';
 import { root } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
+import { settingsIn, settingsSeen } from '../../harness/settingsSeen.ts';
 import { rounded } from '../figures.ts';
 import { openContext } from './context.ts';
 import { openOffice } from './openOffice.ts';
@@ -28,19 +29,40 @@ const spread = (values: readonly number[]) => ({
   worst: rounded(Math.max(...values)),
 });
 
+interface Noted {
+  /** From the key to the frame that shows it, the wait for the display's next frame within. */
+  editor: number[];
+  /** What the page itself needs for it: until the key is handled, and its frame. */
+  work: number[];
+  preview: number[];
+}
+
 /** Notes in the page when keys were pressed, when the editor was drawn after each, and when the preview had what it says. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const noted: { editor: number[]; preview: number[] } = { editor: [], preview: [] };
+    const noted: Noted = { editor: [], work: [], preview: [] };
+    const afterwards = (done: () => void): void => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = done;
+      port2.postMessage(null);
+    };
     let pressed: number | null = null;
     addEventListener(
       'keydown',
       ({ timeStamp }) => {
         pressed ??= timeStamp;
+        const began = performance.now();
+        let handled = 0;
+        afterwards(() => {
+          handled = performance.now() - began;
+        });
         requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => noted.editor.push(performance.now() - timeStamp);
-          channel.port2.postMessage(null);
+          const drawing = performance.now();
+          afterwards(() => {
+            const now = performance.now();
+            noted.editor.push(now - timeStamp);
+            noted.work.push(handled + now - drawing);
+          });
         });
       },
       { capture: true },
@@ -53,8 +75,7 @@ const watch = (page: Page) =>
     Object.assign(window, { noted });
   });
 
-const notedIn = (page: Page) =>
-  page.evaluate(() => (window as never as { noted: { editor: number[]; preview: number[] } }).noted);
+const notedIn = (page: Page) => page.evaluate(() => (window as never as { noted: Noted }).noted);
 
 async function typed(page: Page, before: RegExp, letters: string) {
   await page.locator('.cm-content').getByText(before).first().click();
@@ -65,8 +86,13 @@ async function typed(page: Page, before: RegExp, letters: string) {
   await watch(page);
   await page.keyboard.type(letters, { delay: keyEveryMs });
   await page.waitForTimeout(500);
-  const { editor, preview } = await notedIn(page);
-  return { editorMs: spread(editor), previewMs: spread(preview), previews: preview.length };
+  const { editor, work, preview } = await notedIn(page);
+  return {
+    editorMs: spread(editor),
+    editorWorkMs: spread(work),
+    previewMs: spread(preview),
+    previews: preview.length,
+  };
 }
 
 /** From the navigation to the first page on the phone, in a window that is open: a new one starts pages of the browser's own beside it. */
@@ -78,18 +104,6 @@ async function opening(page: Page, address: string): Promise<number> {
   // What comes after the first page is not the next opening's.
   await page.waitForTimeout(2_000);
   return ms;
-}
-
-interface SchemaNode {
-  properties?: Record<string, SchemaNode>;
-}
-
-/** Paths of the settings that a station file may have, sections left out. */
-function settingsOf({ properties = {} }: SchemaNode, above = ''): string[] {
-  return Object.entries(properties).flatMap(([name, inner]) => {
-    const own = above === '' ? name : `${above}.${name}`;
-    return inner.properties ? settingsOf(inner, own) : [own];
-  });
 }
 
 /** The settings that some screen shows to somebody, by the elements that carry them. */
@@ -104,21 +118,9 @@ async function walked(page: Page): Promise<Set<string>> {
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   for (const as of ['guest', 'member', 'agent']) {
     await choose('身份', as);
-    for (const screen of screens) {
-      await choose('页面', screen);
-      await page.locator('.look iframe[data-there=true]').waitFor();
-      // What comes after the first screen comes after a rest.
-      await page.waitForTimeout(900);
-      const frame = page.frames().find((one) => one !== page.mainFrame());
-      const paths = await frame!
-        .evaluate(() =>
-          [...document.querySelectorAll('[data-settings]')].flatMap((one) =>
-            one.getAttribute('data-settings')!.split(' '),
-          ),
-        )
-        .catch(() => []);
-      for (const each of paths) seen.add(each);
-    }
+    await page.locator('.look iframe[data-there=true]').waitFor();
+    const frame = page.frames().find((one) => one !== page.mainFrame() && !one.isDetached())!;
+    for (const path of await settingsSeen(frame, screens)) seen.add(path);
   }
   return seen;
 }
@@ -164,8 +166,7 @@ try {
     await desk.goto(`${address}/studio/${largest}`);
     await desk.locator('.look iframe[data-there=true]').waitFor();
     const seen = [...(await walked(desk))];
-    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/station.json'), 'utf8')) as SchemaNode;
-    const all = settingsOf(schema).filter((one) => !one.startsWith('$'));
+    const all = settingsIn(JSON.parse(readFileSync(path.join(root, 'schemas/station.json'), 'utf8')));
     const unseen = all.filter((one) => !seen.some((each) => isWithin(each, one)));
     walk = { settings: all.length, shown: all.length - unseen.length, unseen };
   }

@@ -1,36 +1,22 @@
 // Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the money and interest between them.
 
-import { randomInt } from 'node:crypto';
 import type pg from 'pg';
-import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { stakeOf } from '#lottery/bet/bet.ts';
-import { readBet } from '#lottery/bet/readBet.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
-import type { Play } from '#lottery/play.ts';
-import { randomSelection } from '#lottery/selection/randomPick.ts';
-import { unitsOf } from '#lottery/selection/selection.ts';
-import { formatMoney } from '#values/money.ts';
 import type { Session } from '../account/session.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
 import type { DrawJob } from '../jobs/drawJob.ts';
-import { periodAt, periodsLeft } from '../play/calendar.ts';
-import { placeWithin } from '../play/place.ts';
-import { oddsMark, ownTerms, rulesAt, type Terms, termsOf } from '../play/terms.ts';
+import { depositAt } from '../money/deposits/pastDeposit.ts';
+import { periodsLeft } from '../play/calendar.ts';
+import { placeRandomSlip, type RandomSlip } from '../play/slips/randomSlip.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
 import { hasDrawn, replayInterest } from './seedInterest.ts';
 import { actInPast, type PastAct, pastWins } from './seedPast.ts';
-import { demoBettors, depositAt, replayTeams } from './seedTeam.ts';
+import { demoBettors, replayTeams } from './seedTeam.ts';
 
-/** A slip with one line a play; over so many periods where it is a chase. */
-interface Slip {
+interface Slip extends RandomSlip {
   account: string;
-  lotCode: string;
-  plays: readonly string[];
-  /** Yuan of an option in credit mode, multiple in official mode. */
-  times: number;
-  chase?: number;
 }
 
 const slip = (
@@ -171,57 +157,6 @@ const namesOf = ({ slips, deposits = [], winners = [], acts = [] }: Visit): stri
 
 const visits: readonly Visit[] = [...ownVisits, ...teamVisits].toSorted((a, b) => b.agoMs - a.agoMs);
 
-/** A line as a player's page sends it, picked at random. */
-function lineOf(play: Play, times: number, terms: Terms, at: Date): object {
-  const rules = rulesAt(terms, at);
-  const { lunarYear, ...settings } = rules;
-  const selection = randomSelection(play, (below) => randomInt(below), rules);
-  const odds = play.mode === 'credit' ? terms.oddsOf(play, rules) : undefined;
-  const agreed = odds
-    ? { unitAmount: String(times) }
-    : { bonusGroup: formatMoney(terms.highestGroup), moneyMode: '1', multiple: times, rebateRate: '0' };
-  const bet = readBet(play, {
-    selection,
-    settings,
-    ...(lunarYear !== undefined && { lunarYear }),
-    ...agreed,
-    ...(odds ? { odds } : { basePrice: '2' }),
-  });
-  const units = unitsOf(play, bet.selection, bet.rules);
-  return {
-    playCode: play.code,
-    selection,
-    units,
-    stake: formatMoney(stakeOf(units, bet.terms)),
-    ...agreed,
-    ...(odds && { oddsMark: oddsMark(play, odds) }),
-  };
-}
-
-async function placeSlip(
-  db: Db,
-  station: StationFacts,
-  player: Session,
-  wanted: Slip,
-  at: Date,
-): Promise<void> {
-  const version: LotVersion = wanted.plays[0]!.includes('_o_') ? LotVersion.official : LotVersion.credit;
-  const { lotCode, chase } = wanted;
-  const terms = ownTerms(await termsOf(db, lotCode, version), player.groupBonus);
-  const period = periodAt(terms.lottery, at.getTime());
-  const lines = terms.family.plays
-    .filter(({ code }) => wanted.plays.includes(code))
-    .map((play) => lineOf(play, wanted.times, terms, new Date(period.opensMs)));
-  const periods =
-    chase && periodsLeft(terms.lottery, at.getTime(), chase).map(({ qiHao }) => ({ qiHao, multiple: 1 }));
-  await placeWithin({ station, db, now: at, player, settings: defaultSettings }, version, {
-    lotCode,
-    qiHao: period.qiHao,
-    bets: JSON.stringify(lines),
-    chase: periods ? JSON.stringify({ stopOnWin: true, periods }) : undefined,
-  });
-}
-
 interface Visited {
   pool: pg.Pool;
   station: StationFacts;
@@ -248,7 +183,9 @@ async function visitAt(
   for (const act of acts)
     await as(act.account, (db, player) => actInPast({ db, station, player, now: at }, act));
   for (const wanted of slips)
-    await as(wanted.account, (db, player) => placeSlip(db, station, player, wanted, at));
+    await as(wanted.account, (db, player) =>
+      placeRandomSlip({ db, station, player, now: at, settings: defaultSettings }, wanted),
+    );
 }
 
 /** The demonstration accounts of a station that has no bets yet. */

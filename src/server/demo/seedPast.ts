@@ -2,8 +2,6 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { YUAN } from '#values/money.ts';
-import { withdrawalFee } from '#values/withdrawalFee.ts';
-import { accountOf } from '../account/accounts.ts';
 import { openTreasure } from '../activities/plays/openTreasure.ts';
 import { sign } from '../activities/plays/sign.ts';
 import { spin } from '../activities/plays/spin.ts';
@@ -12,10 +10,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import { applyForCharge, decideCharge } from '../money/applications/directCharge.ts';
 import { decideDonation, donate } from '../money/applications/donation.ts';
 import { endTransfer, openTransfer } from '../money/transfers/order.ts';
-import { cardsWithTypes } from '../money/withdrawals/cards.ts';
-import { feeTermsOf } from '../money/withdrawals/fee.ts';
-import { gateOf, turnoverFeeOf } from '../money/withdrawals/gate.ts';
-import { endWithdrawal, holdWithdrawal } from '../money/withdrawals/order.ts';
+import { withdrawAt } from '../money/withdrawals/pastWithdrawal.ts';
 
 /** One thing an account did, in yuan. */
 export type PastAct = { account: string } & (
@@ -41,7 +36,7 @@ const tookMs = 6 * 60_000;
 /** Does it, and ends it a few minutes later. What the station does not have is left out. */
 export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
   const end = new Date(doer.now.getTime() + tookMs);
-  if (act.does === 'withdraw') await withdraw(doer, act, end);
+  if (act.does === 'withdraw') await withdrawAt({ ...doer, accountId: doer.player.accountId, end }, act);
   else if (act.does === 'exchange') await exchange(doer, act, end);
   else if (act.does === 'charge') {
     const { db, station, player, now } = doer;
@@ -53,23 +48,6 @@ export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
     const { id } = await donate(db, donor, { money: act.yuan }, now);
     await decideDonation(db, station.code, id, '', end);
   }
-}
-
-async function withdraw(
-  { db, station, player, now }: Doer,
-  { yuan, isRefused }: PastAct & { does: 'withdraw' },
-  end: Date,
-): Promise<void> {
-  const account = await accountOf(db, player.accountId);
-  const [chosen] = await cardsWithTypes(db, account.id);
-  if (!chosen) return;
-  const amount = BigInt(yuan) * YUAN;
-  const gate = await gateOf(db, account, now);
-  const fee = withdrawalFee(amount, feeTermsOf(chosen.type, gate)) + turnoverFeeOf(gate);
-  const request = { station: station.code, account, ...chosen, amount, fee, gate, now };
-  const { order_no } = await holdWithdrawal(db, request);
-  const how = isRefused ? { isPaid: false as const, reason: '' } : { isPaid: true as const };
-  await endWithdrawal(db, station.code, order_no, how, end);
 }
 
 async function exchange(

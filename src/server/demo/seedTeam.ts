@@ -7,12 +7,9 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { groupMost } from '#values/bonusGroup.ts';
 import { addDays, dayOf } from '#values/days.ts';
-import { YUAN } from '#values/money.ts';
 import { openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { newOrderNo } from '../money/deposits/open.ts';
-import { applyStatus } from '../money/deposits/settle.ts';
 import { createLink, type Link, recordArrival } from '../money/team/links.ts';
 import { storeRates } from '../money/team/rates.ts';
 import { addUpDay, nextRebateDay, payRebates } from '../money/team/rebates.ts';
@@ -188,40 +185,6 @@ export async function seedTeams(
       hash ??= hashing.hash(password);
       await seedTeam(db, station.code, now, await hash);
     });
-}
-
-/** A deposit by bank transfer that was made and approved at a moment of the past. */
-export async function depositAt(
-  db: Db,
-  station: string,
-  accountId: number,
-  yuan: number,
-  at: Date,
-): Promise<void> {
-  const method = await db
-    .selectFrom('pay_method')
-    .select('id')
-    .where('kind', '=', 'bank')
-    .orderBy('position')
-    .executeTakeFirst();
-  if (!method) return;
-  const orderNo = newOrderNo(at);
-  const amount = BigInt(yuan) * YUAN;
-  await db
-    .insertInto('deposit_order')
-    .values({
-      order_no: orderNo,
-      station,
-      account_id: accountId,
-      kind: 'bank',
-      method_id: method.id,
-      amount,
-      deposit_factor: 100,
-      created_at: at,
-      expires_at: new Date(at.getTime() + 1_800_000),
-    })
-    .execute();
-  await applyStatus(db, station, orderNo, { state: 'paid', amount }, at);
 }
 
 /** Pays commission and the rebates of mornings that have come by then, as the team job would have done. */

@@ -182,6 +182,27 @@ type Numeric = bigint | number | null;
 const numericArray = (values: readonly Numeric[]): string =>
   `{${values.map((value) => value ?? 'NULL').join()}}`;
 
+/** Orders of one mode end as they do; `counted` says what each counts where that is not all of it. */
+export async function endOrders(
+  db: Db,
+  orders: readonly Pick<Settled, 'id' | 'play_code' | 'ending'>[],
+  isVoid: boolean,
+  now: Date,
+  counted: readonly Counted[] = orders.map(() => ({ valid: null, coverage: null })),
+): Promise<void> {
+  const { payout: ofDrawn, returned: ofVoid } = betTypesOf(orders[0]!.play_code);
+  const { rebate } = ledgerTypes;
+  const column = (pick: (order: (typeof orders)[number]) => Numeric) => numericArray(orders.map(pick));
+  const optional = (pick: (one: Counted) => bigint | null) => numericArray(counted.map(pick));
+  await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
+    ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
+    ${column(({ ending }) => ending.payout)}::bigint[], ${column(({ ending }) => ending.rebate)}::bigint[],
+    ${isVoid ? ofVoid : ofDrawn}, ${rebate}, ${isVoid ? 'void' : null}, ${now},
+    ${optional(({ valid }) => valid)}::bigint[], ${optional(({ coverage }) => coverage)}::integer[])`.execute(
+    db,
+  );
+}
+
 /** Ends a batch in one transaction, and stops the chases that won. */
 async function end(
   { pool, station, stationLimits, now }: Pick<SettlingOptions, 'pool' | 'station' | 'stationLimits' | 'now'>,
@@ -189,25 +210,15 @@ async function end(
   batch: readonly Settled[],
   counting: DrawCounting,
 ): Promise<void> {
-  const { payout: ofDrawn, returned: ofVoid } = betTypesOf(batch[0]!.play_code);
-  const { rebate } = ledgerTypes;
   const isVoid = due.draw === null;
-  const column = (pick: (order: Settled) => Numeric) => numericArray(batch.map(pick));
   const won = new Set(
     batch.flatMap(({ chase_id, ending }) =>
       chase_id !== null && ending.status === BetStatus.won ? chase_id : [],
     ),
   );
   const counted = batch.map((order) => counting.of(order, order.ending));
-  const optional = (pick: (one: Counted) => bigint | null) => numericArray(counted.map(pick));
   await inStation(pool, station, async (db) => {
-    await sql`SELECT bet_end(${column(({ id }) => id)}::bigint[], ${column(({ ending }) => ending.status)}::smallint[],
-      ${column(({ ending }) => ending.winningUnits)}::bigint[], ${column(({ ending }) => ending.pushedUnits)}::bigint[],
-      ${column(({ ending }) => ending.payout)}::bigint[], ${column(({ ending }) => ending.rebate)}::bigint[],
-      ${isVoid ? ofVoid : ofDrawn}, ${rebate}, ${isVoid ? 'void' : null}, ${now},
-      ${optional(({ valid }) => valid)}::bigint[], ${optional(({ coverage }) => coverage)}::integer[])`.execute(
-      db,
-    );
+    await endOrders(db, batch, isVoid, now, counted);
     if (won.size > 0)
       await sql`SELECT ${stopChase(sql.ref('c.id'), 'stopped', now, stationLimits)} FROM chase_plan c
         WHERE c.id = ANY (${[...won].map(String)}::bigint[]) AND c.is_stopping_on_win AND c.status = 'running'

@@ -189,3 +189,35 @@ test('one change to many stations is planned, saved where it still fits, and sai
   expect(JSON.parse(stations.text('alpha')).theme).toEqual({ choice: 'system' });
   expect(stations.text('gamma')).not.toContain('system');
 });
+
+test('a logo is dropped at the desk of a station, with colours out of it that can be read', async ({
+  server,
+  visit,
+}) => {
+  const li = await staffMember(server, 'content', { name: 'logo' });
+  const { page } = await visit(`/studio/${testStations[0]!.code}`, { client: li });
+  const form = page.getByRole('region', { name: '表单' });
+  await form.getByRole('button', { name: 'theme' }).click();
+  await drop(page, zone(page), { name: 'logo.txt', type: 'text/plain', text: 'no picture of anything' });
+  await form.getByRole('alert').getByText('PNG').waitFor();
+  await drop(page, zone(page), { name: 'logo.svg', type: 'image/svg+xml', text: logo });
+  const text = () => page.locator('.cm-content').innerText();
+  await expect.poll(text).toMatch(/"logo": "\/logo\/\w+-\w+\.png"/);
+  const phone = page.frameLocator('.look iframe');
+  await phone.locator('img[src*="/logo/"]').first().waitFor();
+  // Colours are chosen, not taken.
+  expect(await text()).not.toContain('brand');
+  const proposed = form.getByRole('group', { name: '品牌色' }).getByRole('button');
+  await expect.poll(() => proposed.count()).toBe(2);
+  await proposed.first().click();
+  await expect.poll(text).toMatch(/"ThemeRed": \{ "brand": "#0f6a5b" \}/);
+  expect(await text()).toContain('"ThemeBlack"');
+  await expect
+    .poll(() => phone.locator('html').evaluate((html) => html.style.getPropertyValue('--brand')))
+    .toBe('#0f6a5b');
+  // The checker knows the logo: nothing is wrong.
+  await expect.poll(() => page.getByRole('list', { name: '问题' }).getByRole('listitem').count()).toBe(0);
+  await officeSettled(page);
+  await keepPicture(page, 'office-studio-logo');
+  expect(await axeFinds(page)).toEqual([]);
+});

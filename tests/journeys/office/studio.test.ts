@@ -88,6 +88,19 @@ test('a station is found by a value, changed by text and by form, put right by a
 
   await page.getByRole('button', { name: '查看改动' }).click();
   await page.getByText('ThemeBlack').first().waitFor();
+  // The screen as it was and as it becomes, at a place of the first setting that differs.
+  const sides = page.locator('.look-both iframe[data-there=true]');
+  await expect.poll(() => sides.count()).toBe(2);
+  const skins = await Promise.all(
+    ['前', '后'].map((side) =>
+      page
+        .locator('.look-both figure', { hasText: side })
+        .frameLocator('iframe')
+        .locator('html')
+        .getAttribute('data-skin'),
+    ),
+  );
+  expect(skins).toEqual(['ThemeRed', 'ThemeBlack']);
   await officeSettled(page);
   await keepPicture(page, 'office-studio-review');
   expect(await axeFinds(page)).toEqual([]);

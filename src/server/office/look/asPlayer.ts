@@ -10,7 +10,7 @@ import { credit, openAccount } from '../../account/accounts.ts';
 import { openSession } from '../../account/session.ts';
 import { randomSecret, sha256 } from '../../account/tokens.ts';
 import type { Visitor } from '../../account/visitor.ts';
-import { ledgerTypes } from '../../db/ledger.ts';
+import { balancesOf, bookOf, ledgerTypes } from '../../db/ledger.ts';
 import { type Db, StationTransaction } from '../../db/stationTransaction.ts';
 import { setModerator } from '../../forum/moderation.ts';
 import {
@@ -27,6 +27,8 @@ import type { Handler } from '../../pipeline/handle.ts';
 import { isBatched } from '../../pipeline/handleBatched.ts';
 import { Refusal } from '../../refusal.ts';
 import { textIn } from '../../serverText.ts';
+import type { Settings } from '../../settings.ts';
+import { givePast } from './past.ts';
 
 export interface PlayerAsk {
   station: StationFacts;
@@ -51,15 +53,18 @@ export type AskAsPlayer = (asked: PlayerAsk) => Promise<PlayerAnswer>;
 
 /** Enough to look at: what is drawn with a balance is not drawn empty. */
 const money = 8_888n * YUAN + (88n * YUAN) / 100n;
+/** Before the past; what is left of it is filled up. */
+const begunWith = 1_000n * YUAN;
 const memberFor = 90;
 
 /** Opens an account of a role with money in it; it goes with its transaction. */
 async function openPlayer(
   db: Db,
-  station: string,
+  facts: StationFacts,
   as: Exclude<Viewer, 'guest'>,
-  { visitor, nickName, now }: { visitor: Visitor; nickName: string; now: Date },
+  { visitor, nickName, now, settings }: { visitor: Visitor; nickName: string; now: Date; settings: Settings },
 ): Promise<string> {
+  const station = facts.code;
   const role = as === 'moderator' ? 'member' : as;
   const createdAt = new Date(now.getTime() - memberFor * dayMs);
   const id = await openAccount(db, station, {
@@ -74,8 +79,24 @@ async function openPlayer(
   if (id === null) throw new Error('The name of the player to look as is there already.');
   if (as === 'moderator') await setModerator(db, station, id, true);
   const type = role === 'trial' ? ledgerTypes.trialMoney : ledgerTypes.addedByHand;
-  const why = { type, refType: 'look', refId: String(id), remark: '' };
-  await credit(db, station, { id, role }, money, why, createdAt);
+  const pay = (amount: bigint, refId: string) =>
+    credit(db, station, { id, role }, amount, { type, refType: 'look', refId, remark: '' }, createdAt);
+  await pay(begunWith, String(id));
+  const player = {
+    id: 0n,
+    accountId: id,
+    account: '',
+    role,
+    nickName,
+    isFrozen: false,
+    pausedUntil: null,
+    playBlockedUntil: null,
+    isInBreak: false,
+    groupBonus: null,
+  } as const;
+  await givePast({ db, station: facts, player, now, settings });
+  const { wallet } = await balancesOf(db, id, bookOf(role));
+  await pay(money - wallet, `${id} past`);
   return (await openSession(db, station, id, visitor, 'password', now)).token;
 }
 
@@ -123,8 +144,9 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
     });
     try {
       if (as !== 'guest')
-        visitor.token = await openPlayer(db, station.code, as, {
+        visitor.token = await openPlayer(db, station, as, {
           visitor,
+          settings: deps.settings,
           nickName: text('office-look.nickName'),
           now,
         });

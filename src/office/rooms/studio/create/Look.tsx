@@ -34,7 +34,13 @@ export function LookStep({ answers, change }: StepProps) {
           onChange={(next) => change({ skin: next })}
         />
       </div>
-      <Logo answers={answers} change={change} />
+      <Logo
+        code={answers.code}
+        logo={answers.logo}
+        onTake={(logo, found) =>
+          change({ logo, proposals: found, ...(found[0] && { brand: found[0].colours }) })
+        }
+      />
       <fieldset className="office-field make-brand">
         <legend className="make-label">{t('office-make.brand')}</legend>
         <div className="make-swatches">
@@ -82,7 +88,7 @@ interface SwatchProps {
 }
 
 /** A brand as a button of the site would have it, in the theme that is chosen and in the other one. */
-function Swatch({ name, colours, skin, isChosen, onChoose }: SwatchProps) {
+export function Swatch({ name, colours, skin, isChosen, onChoose }: SwatchProps) {
   const t = useText();
   return (
     <button type="button" className="make-swatch" aria-pressed={isChosen} onClick={onChoose}>
@@ -104,7 +110,15 @@ function Swatch({ name, colours, skin, isChosen, onChoose }: SwatchProps) {
   );
 }
 
-function Logo({ answers: { code, logo }, change }: StepProps) {
+interface LogoProps {
+  code: string;
+  /** Its address; empty for none. */
+  logo: string;
+  /** Another logo, or none, and the colours that are proposed out of it. */
+  onTake(logo: string, proposals: Proposal[]): void;
+}
+
+export function Logo({ code, logo, onTake }: LogoProps) {
   const t = useText();
   const { act, isActing, failure } = useAct(addLogo, { isQuiet: true });
   const [isOver, setOver] = useState(false);
@@ -117,8 +131,10 @@ function Logo({ answers: { code, logo }, change }: StepProps) {
     const bytes = base64Of(new Uint8Array(await file.arrayBuffer()));
     const answer = await act({ code, bytes });
     if (!answer) return;
-    const proposals = answer.proposals.map(({ seen, ...colours }) => ({ seen, colours }));
-    change({ logo: answer.address, proposals, ...(proposals[0] && { brand: proposals[0].colours }) });
+    onTake(
+      answer.address,
+      answer.proposals.map(({ seen, ...colours }) => ({ seen, colours })),
+    );
   };
   const drop = (event: DragEvent): void => {
     event.preventDefault();
@@ -163,11 +179,7 @@ function Logo({ answers: { code, logo }, change }: StepProps) {
         <small className="office-secondary">{t('office-make.logoHelp')}</small>
       )}
       {logo !== '' && (
-        <button
-          type="button"
-          className="office-button make-remove"
-          onClick={() => change({ logo: '', proposals: [] })}
-        >
+        <button type="button" className="office-button make-remove" onClick={() => onTake('', [])}>
           {t('office-make.noLogo')}
         </button>
       )}

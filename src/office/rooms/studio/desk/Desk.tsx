@@ -1,11 +1,12 @@
 // Owns the desk of a station: its settings as a form, its text, what is wrong with it and the preview, each following the others as one types.
 import { redo, undo } from '@codemirror/commands';
 import { Alert, Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFile } from '#browser/saveFile.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { changesOfValue, withChanges } from '#station/change/valueChanges.ts';
+import { Loading } from '../../../kit/Await.tsx';
 import { Choices } from '../../../kit/Choices.tsx';
 import { askAgain } from '../../../kit/call/useRead.ts';
 import type { Item, Schema } from '../../../kit/form/schema.ts';
@@ -17,15 +18,14 @@ import { JsonPane } from '../json/JsonPane.tsx';
 import { makeEdits, offsetOf, showMistakes } from '../json/mistakes.ts';
 import { Problems } from '../json/Problems.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import type { Live } from '../preview/useFrame.ts';
-import { Review } from '../review/Review.tsx';
-import { Versions } from '../review/Versions.tsx';
 import { Keeping } from './Keeping.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
 import { type Mistake, useReading, useTextReader } from './reading.ts';
 import { StationForm } from './StationForm.tsx';
+import { AllVersions, LastReview } from './seldom.ts';
 import { stretchOf } from './stretchOf.ts';
 import { useDesk } from './useDesk.ts';
+import { useLive } from './useLive.ts';
 
 interface DeskProps {
   code: string;
@@ -89,41 +89,30 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
     if (anchor !== undefined)
       desk.view()?.dispatch({ selection: { anchor, head: head! }, scrollIntoView: true });
   };
-  const live = useRef<Live>({}).current;
-  const follow = (text: string) => {
-    desk.onTyped(text);
-    // In a task of its own: first the key is in the editor.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      if (text !== desk.newest()) return;
-      const reading = readText(text);
-      if (reading.station) live.show?.(reading.station, text);
-    };
-    port2.postMessage(null);
-  };
+  const { live, follow } = useLive(readText, desk.newest);
   const change = (next: Item) => {
     const text = withChanges(desk.newest(), changesOfValue(value, next));
     setOwn({ value: next, text });
     desk.type(text, 'input.form');
   };
   const download = () => saveFile(opened.file, inFile, 'application/json');
-
   return (
     <>
       {step === 'review' && (
-        <Review
-          code={code}
-          opened={opened}
-          text={inFile}
-          onBack={() => setStep('write')}
-          onDownload={download}
-          onSaved={() => {
-            desk.saved();
-            setStep('write');
-            void askAgain('studio/', 'approvals/');
-          }}
-        />
+        <Suspense fallback={<Loading />}>
+          <LastReview
+            code={code}
+            opened={opened}
+            text={inFile}
+            onBack={() => setStep('write')}
+            onDownload={download}
+            onSaved={() => {
+              desk.saved();
+              setStep('write');
+              void askAgain('studio/', 'approvals/');
+            }}
+          />
+        </Suspense>
       )}
       {/* It stays while somebody looks the change through: the editor has the history. */}
       <div className="studio-desk" data-pane={pane} hidden={step === 'review'}>
@@ -184,14 +173,17 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
             title={t('office-studio.versions')}
             extra={<Button onClick={() => setStep('write')}>{t('office.close')}</Button>}
           >
-            <Versions
-              now={inFile}
-              mayTake={!isReadOnly}
-              onTake={(text) => {
-                desk.write(text, 'input.version');
-                setStep('write');
-              }}
-            />
+            <Suspense fallback={<Loading />}>
+              <AllVersions
+                fileName={opened.file}
+                now={inFile}
+                mayTake={!isReadOnly}
+                onTake={(text) => {
+                  desk.write(text, 'input.version');
+                  setStep('write');
+                }}
+              />
+            </Suspense>
           </Panel>
         )}
         <div className="studio-panes">
@@ -230,7 +222,10 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               text={typed}
               isReadOnly={isReadOnly}
               offers={{ schema, assets: opened.assets }}
-              onText={follow}
+              onText={(text) => {
+                desk.onTyped(text);
+                follow(text);
+              }}
               onPlace={setPlace}
               onReady={desk.onReady}
             />

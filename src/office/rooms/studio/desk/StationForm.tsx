@@ -1,5 +1,5 @@
 // Owns the settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
-import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import type { Station } from '#station/station.ts';
 import { Field } from '../../../kit/form/Field.tsx';
@@ -11,6 +11,7 @@ import '../../../kit/form/form.css';
 import { Colour, isColour } from './Colour.tsx';
 import { Explain } from './Explain.tsx';
 import type { Mistake } from './reading.ts';
+import { LogoDrop } from './seldom.ts';
 
 interface StationFormProps {
   schema: Schema;
@@ -47,6 +48,9 @@ function withSetting(value: Item, [name, ...rest]: readonly string[], setting: s
   const inner = value[name!];
   return withField(value, name!, withSetting(isItem(inner) ? inner : {}, rest, setting));
 }
+
+const withChange = (value: Item, [path, setting]: [string, string | undefined]): Item =>
+  setting === undefined ? without(value, steps(path)) : withSetting(value, steps(path), setting);
 
 const sectionId = (id: string, name: string): string => `${id} ${name}`;
 
@@ -109,6 +113,14 @@ export function StationForm(props: StationFormProps) {
               isReadOnly={isReadOnly}
               onChange={(colour) => onChange(withSetting(value, steps(path), colour))}
             />
+          )}
+          {station && path === 'theme.logo' && !isReadOnly && (
+            <Suspense>
+              <LogoDrop
+                station={station}
+                onChange={(settings) => onChange(Object.entries(settings).reduce(withChange, value))}
+              />
+            </Suspense>
           )}
           <Explain
             path={path}

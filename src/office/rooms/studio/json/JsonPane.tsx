@@ -2,7 +2,7 @@
 import type { EditorView } from '@codemirror/view';
 import { EditorView as View } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { pathText } from '#station/read/diagnostic.ts';
+import { settingPath } from '#station/recordable.ts';
 import { useText } from '../../../kit/locale.ts';
 import { completion, type Offers } from './completion.ts';
 import { createEditor } from './editor.ts';
@@ -52,7 +52,7 @@ export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }:
       around: [
         completion(() => now()),
         View.updateListener.of(({ state, selectionSet, view }) => {
-          if (selectionSet && view.hasFocus) moved(pathText(settingAt(state, state.selection.main.head)));
+          if (selectionSet && view.hasFocus) moved(settingPath(settingAt(state, state.selection.main.head)));
         }),
       ],
       onText: (next) => typed(next),

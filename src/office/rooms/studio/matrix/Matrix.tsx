@@ -6,22 +6,20 @@ import type { Scene, Viewer } from '#contract/preview.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { readStation } from '#station/read/readStation.ts';
-import type { Station } from '#station/station.ts';
 import { Await, Loading, State } from '../../../kit/Await.tsx';
 import { send as ask, OfficeFailure } from '../../../kit/call/client.ts';
 import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
+import { Shot } from '../preview/Shot.tsx';
 import { ScreenChoice, SkinChoice, ViewerChoice } from '../preview/sceneChoices.tsx';
 import '../preview/preview.css';
 import '../preview/texts.ts';
-import { useFrame } from '../preview/useFrame.ts';
 import './matrix.css';
 
 const nothing = {};
 /** A frame is a page of its own: a search finds the rest. */
 const most = 24;
-const phone = { width: 390, height: 780, scale: 0.5 };
 
 export function Matrix() {
   const t = useText();
@@ -124,35 +122,10 @@ function Thumb({ code, path, as, skin }: ThumbProps) {
       ) : !station ? (
         <State title={t('office-look.none')} />
       ) : hasPath(station, path) ? (
-        <Shot station={station} text={text} path={path} as={as} skin={skin} />
+        <Shot station={station} text={text} path={path} as={as} skin={skin} scale={0.5} />
       ) : (
         <State title={t('office-look.noScreen')} />
       )}
     </div>
-  );
-}
-
-function Shot({
-  station,
-  text,
-  path,
-  as,
-  skin,
-}: Omit<ThumbProps, 'code'> & { station: Station; text: string }) {
-  const { ref, isThere } = useFrame(
-    { station, text, as, at: '', scene: { skin, locale: 'own', condition: 'good', isStill: true } },
-    {},
-  );
-  return (
-    <iframe
-      ref={ref}
-      title={station.code}
-      sandbox="allow-scripts"
-      src={path}
-      loading="lazy"
-      inert
-      data-there={isThere}
-      style={{ width: phone.width, height: phone.height, transform: `scale(${phone.scale})` }}
-    />
   );
 }

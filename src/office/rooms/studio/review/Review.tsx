@@ -10,9 +10,10 @@ import { useText } from '../../../kit/locale.ts';
 import { Panel } from '../../../kit/Panel.tsx';
 import { ReasonDialog } from '../../../kit/ReasonDialog.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
+import { Both } from './Both.tsx';
 import { Lines } from './Lines.tsx';
 
-interface ReviewProps {
+export interface ReviewProps {
   code: string;
   opened: OpenAnswer;
   text: string;
@@ -71,6 +72,7 @@ export function Review({ code, opened, text, onBack, onDownload, onSaved }: Revi
       ) : (
         <Loading />
       )}
+      <Both fileName={opened.file} before={opened.text} after={text} />
       <Panel title={t('office-studio.lines')}>
         <Lines title={opened.file} before={opened.text} after={text} />
       </Panel>

@@ -9,12 +9,14 @@ import { DataTable } from '../../../kit/DataTable.tsx';
 import { useText } from '../../../kit/locale.ts';
 import { Pages, usePaging } from '../../../kit/Pages.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
+import { Both } from './Both.tsx';
 import { Lines } from './Lines.tsx';
 import { Scheduled } from './Scheduled.tsx';
 
 type Version = VersionsAnswer['list'][number];
 
-interface VersionsProps {
+export interface VersionsProps {
+  fileName: string;
   /** The text that is written. */
   now: string;
   mayTake: boolean;
@@ -30,7 +32,7 @@ function useSide(id: string | undefined, now: string): string | undefined {
   return id === written ? now : read.data?.text;
 }
 
-export function Versions({ now, mayTake, onTake }: VersionsProps) {
+export function Versions({ fileName, now, mayTake, onTake }: VersionsProps) {
   const t = useText();
   const paging = usePaging();
   const [before, setBefore] = useState<string>();
@@ -84,6 +86,7 @@ export function Versions({ now, mayTake, onTake }: VersionsProps) {
       </Await>
       {before !== undefined && from !== undefined && to !== undefined && (
         <>
+          <Both fileName={fileName} before={from} after={to} />
           <Lines title={t('office-studio.compared')} before={from} after={to} />
           <div className="studio-acts">
             {after !== written && (

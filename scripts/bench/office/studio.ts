@@ -106,6 +106,21 @@ async function opening(page: Page, address: string): Promise<number> {
   return ms;
 }
 
+/** What the answers for a start of the site took, as a viewer of this name. */
+async function answersAs(page: Page, viewer: string) {
+  await page.evaluate(() => performance.clearResourceTimings());
+  await page.locator('.look').getByLabel('身份', { exact: true }).selectOption(viewer);
+  await page.locator('.look iframe[data-there=true]').waitFor();
+  await page.waitForTimeout(2_000);
+  const durations = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('/office/studio/preview'))
+      .map(({ duration }) => duration),
+  );
+  return { answers: durations.length, ...spread(durations) };
+}
+
 /** The settings that some screen shows to somebody, by the elements that carry them. */
 async function walked(page: Page): Promise<Set<string>> {
   const seen = new Set<string>();
@@ -149,6 +164,8 @@ try {
   await page.goto(`${address}/studio/${largest}`);
   await page.locator('.look iframe[data-there=true]').waitFor();
   const word = await typed(page, /"zh-CN": "/, 'abcdefghij'.repeat(keys / 10));
+  say('Looking as a member ...');
+  const answersMs = { member: await answersAs(page, 'member'), guest: await answersAs(page, 'guest') };
   await page.close();
   say('All stations at once ...');
   const all = await context.newPage();
@@ -177,6 +194,7 @@ try {
         bytes: sizeOf(largest),
         firstPreviewMs: { cold: rounded(cold), warm: spread(warm) },
         word,
+        answersMs,
         allStations: { count: stations.length, ms: rounded(allMs) },
         walk,
       },

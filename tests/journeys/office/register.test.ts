@@ -20,7 +20,30 @@ const schema = JSON.parse(
 );
 
 /** Why a setting, or all of a section, is seen at no place of a screen. */
-const nowhere: Readonly<Record<string, string>> = {};
+const nowhere: Readonly<Record<string, string>> = {
+  schemaVersion: 'For whoever reads the file.',
+  hosts: 'Addresses, which are no part of a page.',
+  locale: 'The language of every word.',
+  serviceWorker: 'What a browser keeps.',
+  'theme.skin': 'The palette of the whole document.',
+  'theme.ThemeRed': 'A colour is found on the page by itself (src/preview/picking.ts).',
+  'theme.ThemeBlack': 'A colour is found on the page by itself (src/preview/picking.ts).',
+  'routes.off': 'A screen that is off is not there.',
+  'menus.names': 'Where the file has a name: preview.test.ts sees one.',
+  'activityNames.balanceBao': 'In records of what somebody has earned by it.',
+  'activityNames.points': 'In records of what somebody has earned by it.',
+  'onOff.registerCheck': 'In the form of registering, which somebody chooses on the log-in page.',
+  'onOff.registerFields': 'In the form of registering, which somebody chooses on the log-in page.',
+  'onOff.autoSpin': 'In games, which a preview does not open.',
+  'onOff.questionOnNewDevice': 'The server asks at a log-in, which a preview does not send.',
+  'onOff.questionOnChange': 'The server asks at a change, which a preview does not send.',
+  'onOff.recoverByQuestion': 'In the form of a lost password, which somebody opens on the log-in page.',
+  'pageHead.pageTitle': 'The title of the tab.',
+  'frontConfig.lineDetectionTxt': 'On the sheet that measures the hosts, which a press opens.',
+  costLimits: 'Bounds that the checker and the plans of content hold.',
+  protection:
+    'It is merged with its profile before it is read: a figure on a screen names the section at most.',
+};
 
 /** A board needs its lottery, and some screens a choice. */
 const addresses = [

@@ -28,7 +28,7 @@ import { isBatched } from '../../pipeline/handleBatched.ts';
 import { Refusal } from '../../refusal.ts';
 import { textIn } from '../../serverText.ts';
 import type { Settings } from '../../settings.ts';
-import { givePast } from './past.ts';
+import { givePast, type PastParts, pastOf } from './past.ts';
 
 export interface PlayerAsk {
   station: StationFacts;
@@ -62,7 +62,13 @@ async function openPlayer(
   db: Db,
   facts: StationFacts,
   as: Exclude<Viewer, 'guest'>,
-  { visitor, nickName, now, settings }: { visitor: Visitor; nickName: string; now: Date; settings: Settings },
+  {
+    visitor,
+    nickName,
+    now,
+    settings,
+    past,
+  }: { visitor: Visitor; nickName: string; now: Date; settings: Settings; past: PastParts },
 ): Promise<string> {
   const station = facts.code;
   const role = as === 'moderator' ? 'member' : as;
@@ -94,7 +100,7 @@ async function openPlayer(
     isInBreak: false,
     groupBonus: null,
   } as const;
-  await givePast({ db, station: facts, player, now, settings });
+  await givePast({ db, station: facts, player, now, settings }, past);
   const { wallet } = await balancesOf(db, id, bookOf(role));
   await pay(money - wallet, `${id} past`);
   return (await openSession(db, station, id, visitor, 'password', now)).token;
@@ -104,12 +110,13 @@ const isOrdinary = (loaded: LoadedCall): loaded is LoadedCall<Handler> => !isBat
 
 /** Of all calls, those that look and change nothing. */
 export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps: CallDeps): AskAsPlayer {
-  const byPath = new Map([...loaded.values()].map((call) => [call.row.path, call]));
+  const byPath = new Map([...loaded].map(([id, call]) => [call.row.path, { id, call }]));
   return async ({ station, as, at, locale, path, fields, network }) => {
     const text = textIn(locale);
-    const call = byPath.get(path);
-    if (!call)
+    const asked = byPath.get(path);
+    if (!asked)
       return { status: 404, envelope: { success: false, msg: text('server.unknownCall') }, settings: [] };
+    const { id, call } = asked;
     // What is admitted first may ask another company.
     if (call.row.repeat !== 'safe' || !isOrdinary(call) || call.handler.admits)
       return {
@@ -147,6 +154,7 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
         visitor.token = await openPlayer(db, station, as, {
           visitor,
           settings: deps.settings,
+          past: pastOf(id),
           nickName: text('office-look.nickName'),
           now,
         });

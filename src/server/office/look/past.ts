@@ -23,6 +23,19 @@ interface Doer {
   settings: Settings;
 }
 
+/** What a past is asked for: each part costs the answer as much as it costs whoever does it. */
+export interface PastParts {
+  /** A card, withdrawals, a letter and a deposit. */
+  money: boolean;
+  bets: boolean;
+}
+
+/** The parts that answers of a call show; `id` is the call's, such as report/userbill. */
+export const pastOf = (id: string): PastParts => ({
+  money: /^(?:report|message)\/|^account\/getCardList$/.test(id),
+  bets: /^(?:report|lottery)\//.test(id),
+});
+
 /** How long the desk took. */
 const tookMs = 6 * 60_000;
 /** Lotteries that are drawn here, the quickest first: one of them takes bets now. */
@@ -48,9 +61,9 @@ async function attempt(db: Db, work: () => Promise<unknown>): Promise<boolean> {
 }
 
 /** Gives a player who was made for a look a few days of past. Takes the last draws of a lottery for those of the bets that ended. */
-export async function givePast(doer: Doer): Promise<void> {
+export async function givePast(doer: Doer, parts: PastParts): Promise<void> {
   const { db, player, now } = doer;
-  if (player.role !== 'trial') {
+  if (parts.money && player.role !== 'trial') {
     await giveCard(doer);
     const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs);
     const withdraw = (days: number, how: { yuan: number; isRefused?: boolean }) =>
@@ -69,6 +82,7 @@ export async function givePast(doer: Doer): Promise<void> {
     await withdraw(4, { yuan: 200, isRefused: true });
     await attempt(db, () => depositAt(db, doer.station.code, player.accountId, 500, daysAgo(2)));
   }
+  if (!parts.bets) return;
   for (const slip of slips) if (await attempt(db, () => placeRandomSlip(doer, slip))) break;
   await attempt(db, () => endBets(doer));
 }

@@ -68,7 +68,8 @@ async function openPlayer(
     now,
     settings,
     past,
-  }: { visitor: Visitor; nickName: string; now: Date; settings: Settings; past: PastParts },
+    bank,
+  }: { visitor: Visitor; nickName: string; now: Date; settings: Settings; past: PastParts; bank: string },
 ): Promise<string> {
   const station = facts.code;
   const role = as === 'moderator' ? 'member' : as;
@@ -100,7 +101,7 @@ async function openPlayer(
     isInBreak: false,
     groupBonus: null,
   } as const;
-  await givePast({ db, station: facts, player, now, settings }, past);
+  await givePast({ db, station: facts, player, now, settings, bank }, past);
   const { wallet } = await balancesOf(db, id, bookOf(role));
   await pay(money - wallet, `${id} past`);
   return (await openSession(db, station, id, visitor, 'password', now)).token;
@@ -156,6 +157,7 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
           settings: deps.settings,
           past: pastOf(id),
           nickName: text('office-look.nickName'),
+          bank: text('office-look.bank'),
           now,
         });
       const incoming = { fields, station: noted, visitor, locale, intentId: undefined, isPeek: true };

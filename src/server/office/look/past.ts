@@ -21,6 +21,8 @@ interface Doer {
   player: Session;
   now: Date;
   settings: Settings;
+  /** Name of the bank that has the player's card. */
+  bank: string;
 }
 
 /** What a past is asked for: each part costs the answer as much as it costs whoever does it. */
@@ -87,7 +89,7 @@ export async function givePast(doer: Doer, parts: PastParts): Promise<void> {
   await attempt(db, () => endBets(doer));
 }
 
-async function giveCard({ db, station, player, now }: Doer): Promise<void> {
+async function giveCard({ db, station, player, now, bank }: Doer): Promise<void> {
   // No two members of a station have the same card.
   const number = `6222021001${String(randomInt(1_000_000_000)).padStart(9, '0')}`;
   await db
@@ -96,9 +98,9 @@ async function giveCard({ db, station, player, now }: Doer): Promise<void> {
       station: station.code,
       account_id: player.accountId,
       type: 'bank',
-      real_name: '张伟',
-      bank_name: '中国工商银行',
-      branch: '上海徐汇支行',
+      real_name: player.nickName,
+      bank_name: bank,
+      branch: '',
       card_no: number,
       card_key: cardKey(number),
       is_primary: true,

@@ -67,7 +67,7 @@ export async function buildOffice(): Promise<Size[]> {
         assetsInlineLimit: 0,
         reportCompressedSize: false,
         minify: 'terser',
-        terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
+        terserOptions: { module: true, ecma: 2020, compress: { passes: 2 } },
         chunkSizeWarningLimit: 1500,
         rolldownOptions: {
           checks: bundlerChecks,

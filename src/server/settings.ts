@@ -103,6 +103,10 @@ export interface Settings {
   adviceADay: number;
   /** Messages that a player writes to support within a day. */
   supportMessagesADay: number;
+  /** Guests of an address that begin to write to support within a day; phones of one mobile network share it. */
+  supportGuestsPerAddressADay: number;
+  /** Messages that a guest writes to support within a day. */
+  supportGuestMessagesADay: number;
   /** Pictures that a player sends to support within an hour. */
   supportPicturesAnHour: number;
   /** Texts for others that a player tries to write within a minute, refused ones included. */
@@ -189,6 +193,8 @@ export const defaultSettings: Settings = {
   messageRepeatSeconds: 600,
   adviceADay: 5,
   supportMessagesADay: 300,
+  supportGuestsPerAddressADay: 30,
+  supportGuestMessagesADay: 50,
   supportPicturesAnHour: 30,
   textTriesAMinute: 60,
   forumPostSeconds: 30,

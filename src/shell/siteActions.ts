@@ -7,6 +7,7 @@ import { safeAddress } from '#kit/html/address.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import type { Site } from '#kit/page/site.ts';
+import { asksForLogin } from '#session/gate.ts';
 import { showSheet } from '#session/shownSheet.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
@@ -23,7 +24,7 @@ export interface Destination {
   linkType?: LinkType | undefined;
 }
 
-/** The screen of conversations, and the page that those read who cannot write there. */
+/** The screen of conversations, and the page of customer service, for whom that is closed. */
 const conversation = '/support';
 const servicePage = '/legacy/service.html';
 
@@ -131,8 +132,8 @@ export async function act(
       if (url === '') return void toast(t('extra.service.none'));
       // The phone's own apps handle these; station check lets no other scheme through.
       if (/^(?:tel|mailto):/.test(url)) return window.location.assign(url);
-      // Whoever is not logged in, and a station without the screen, have the page of customer service.
-      if (url === conversation && site.visitor.login && site.has(conversation))
+      // A guest who is to log in first, and a station without the screen, have the page of customer service.
+      if (url === conversation && (site.visitor.login || !asksForLogin(site)) && site.has(conversation))
         return void navigate(about === undefined ? url : `${url}?about=${encodeURIComponent(about)}`);
       return follow({ url: guestService(site), title: t('shell.action.service') }, site, navigate);
     }

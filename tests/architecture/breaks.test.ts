@@ -10,14 +10,14 @@ const closed =
   activity/wheelAward auth/checkPromoCode auth/normalTrialPlay auth/register finance/checkoutCounter finance/depositListWap
   finance/getBankList finance/getFastList finance/onlinePay finance/onlinePayPay finance/rechargeCouponsRecordUnusedList
   finance/rechargeOfflineSave finance/withdrawCancel forum/block forum/follow forum/newChild forum/newMain forum/savePicture lottery/creditDoBet
-  lottery/offcialDoBet statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
+  lottery/offcialDoBet session/winners statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
     /\s+/,
   ) as CallId[];
 
 const open =
   `account/bankAddSave account/getCardList activity/rebateInfo activity/rebateReceive activity/rebateRecord advice/saveAdvice auth/login auth/logout finance/cancelPendingOrder finance/withdrawSave
   finance/withdrawShowInfo help/userHelp lottery/batchRevokeOrder message/list message/send report/userbill session/accInfo session/autoExchange
-  support/send support/thread transfer/thirdRealTransMoney protection/askReturn protection/breakState protection/takeBreak`.split(
+  account/hideWins support/guestSend support/guestThread support/send support/thread transfer/thirdRealTransMoney protection/askReturn protection/breakState protection/takeBreak`.split(
     /\s+/,
   ) as CallId[];
 

@@ -182,10 +182,69 @@ test('out of hours the screen says when somebody is there; every size, skin and 
   }
 });
 
-test('a guest reads how to reach support and is offered the log-in', async ({ open }) => {
-  const { page } = await open('/index', {});
+test('a guest writes from the home page, is answered there, and goes on in the same browser', async ({
+  open,
+  browser,
+  server,
+  station,
+  clock,
+}) => {
+  await clock.to('2026-11-24T10:00:00+08:00');
+  const { page } = await open('/index', { isNew: true });
   await press(page, '在线客服');
-  await page.getByRole('dialog').waitFor();
-  await page.goto(new URL('/legacy/service.html', page.url()).href);
-  await page.getByRole('link', { name: '登录后与客服对话' }).waitFor();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/support');
+  await sees(page, '登录后用账号另开对话');
+  expect(await page.getByLabel('发送图片').count()).toBe(0);
+  await write(page, '我忘记账号了\n只记得手机号');
+  await expect.poll(() => bubbles(page).allInnerTexts()).toEqual(['我忘记账号了\n只记得手机号']);
+  await expect.poll(() => page.getByText('未发送').count()).toBe(0);
+  expect(await axeFinds(page)).toEqual([]);
+
+  const office = await openOffice({ browser, server, station, clock }, '/conversations', { as: 'support' });
+  await officeSettled(office.page);
+  await office.page.getByRole('button', { name: /^访客\d+$/ }).click();
+  const panel = office.page.getByRole('region', { name: /^访客\d+$/ });
+  await panel.getByText('我忘记账号了').waitFor();
+  expect(await panel.getByRole('link').count()).toBe(0);
+  await officeSettled(office.page);
+  await keepPicture(office.page, 'office-conversation-guest-zh-CN-1440');
+  expect(await axeFinds(office.page)).toEqual([]);
+  await panel.getByLabel('回复会员').fill('请在登录页选择找回密码。');
+  await panel.getByRole('button', { name: '发送', exact: true }).click();
+  await expect.poll(() => bubbles(page).last().innerText()).toBe('请在登录页选择找回密码。');
+  // The proof is asked for once.
+  await write(page, '好的');
+  await expect.poll(() => bubbles(page).last().innerText()).toBe('好的');
+  await page.reload();
+  await settled(page);
+  await expect
+    .poll(() => bubbles(page).allInnerTexts())
+    .toEqual(['我忘记账号了\n只记得手机号', '请在登录页选择找回密码。', '好的']);
+  for (const width of [390, 320]) {
+    await resize(page, width, 640);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
+    await keepPicture(page, `support-guest-zh-CN-${width}`);
+  }
+  expect(office.troubles).toEqual([]);
+  await office.context.close();
+  const other = await open('/support', {
+    isNew: true,
+    skin: 'ThemeBlack',
+    locale: 'en',
+    width: 320,
+    height: 640,
+  });
+  await sees(other.page, 'this conversation stays in this browser');
+  expect(await bubbles(other.page).count()).toBe(0);
+  expect(await axeFinds(other.page)).toEqual([]);
+  await keepPicture(other.page, 'support-guest-ThemeBlack-en-320');
+});
+
+test('the page of customer service leads a guest to the conversation', async ({ open, server, station }) => {
+  const { page } = await open(staticPage, {});
+  await page.goto(`${server.url(station)}/legacy/service.html`);
+  await page.getByRole('link', { name: '与在线客服对话' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/support');
 });

@@ -23,8 +23,9 @@ const table: Record<Rank, Record<string, string>> = {
     lottery: `GetLotteryResultList getCreditOddsList getLotBettingLimit getNewPeriod getNewPeriod2 getOffcialCzsm
       getOffcialOddsList getSixJsDatas`,
     session: `accInfo activeData activeTypeData appDown banner floatFrameList gameList getOnOffBaseBtn getPageHead lotteryList
-      newNotices thirdGameList`,
+      newNotices thirdGameList winners`,
     statistics: 'longRuns',
+    support: 'guestSend guestThread',
   },
   player: {
     account: 'userInfo',
@@ -34,7 +35,7 @@ const table: Record<Rank, Record<string, string>> = {
     support: 'send thread',
   },
   member: {
-    account: `addTypeInfo bankAddSave changeContact claimLevel contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd levels modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setBirthday setNickName
+    account: `addTypeInfo bankAddSave changeContact claimLevel contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd hideWins levels modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setBirthday setNickName
       updateCardSort updateRealName`,
     activity: `activityAwards activityPlay balanceBao balanceBill bonusReceive bonusRecord claims deficitReceive deficitRecord
       directChargeApply directChargeBase directChargeList donateAccountMoney donateApply donateList dragonBoatReceive

@@ -384,6 +384,17 @@ const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
       'opt-in-without-exchange+',
     ],
     [
+      'a least payout of wins that nobody sees',
+      '"frontConfig": { "winnersLeast": 500 }',
+      'winners-least-without-list+',
+    ],
+    ['more winners than there is room for', '"frontConfig": { "winners": 200 }', 'out-of-range+'],
+    [
+      'a least payout below what is kept',
+      '"frontConfig": { "winners": 5, "winnersLeast": 10 }',
+      'out-of-range+',
+    ],
+    [
       'an unknown field of the form',
       '"onOff": { "registerFields": ["account", "password", "rePassword", "adress"] }',
       'unknown-value',

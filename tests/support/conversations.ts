@@ -1,7 +1,8 @@
 // Owns what tests of conversations share: a member who writes, an order of the member's own, and pictures.
 import sharp from 'sharp';
 import type { SupportMessage } from '#contract/entities.generated.ts';
-import { type SendRequest, send, type ThreadAnswer, thread } from '#contract/support.generated.ts';
+import { guestSend, type SendRequest, send, type ThreadAnswer, thread } from '#contract/support.generated.ts';
+import { robotToken } from './proofs.ts';
 import type { Client, RunningServer } from './startServer.ts';
 
 let orders = 0;
@@ -61,3 +62,13 @@ export const smallPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: '#b4152c' } })
     .png()
     .toBuffer();
+
+/** A guest's first words to support, with their proof; throws when that is refused. */
+export async function begins(client: Client, content: string): Promise<{ message: SupportMessage }> {
+  const { answer } = await client.call(guestSend, {
+    content,
+    robotToken: await robotToken(client, 'support'),
+  });
+  if (!answer.message) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return { message: answer.message };
+}

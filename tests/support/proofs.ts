@@ -52,8 +52,8 @@ export function noSolution(challenge: string, difficulty: number): string {
 }
 
 /** A fresh token of the robot check. */
-export async function robotToken(client: Client): Promise<string> {
-  const { answer } = await client.call(googleRobotConfig, {});
+export async function robotToken(client: Client, purpose?: 'support'): Promise<string> {
+  const { answer } = await client.call(googleRobotConfig, purpose ? { purpose } : {});
   const challenge = answer.challenge!;
   const solved = await client.call(googleRobotCallback, {
     challenge,

@@ -1,4 +1,5 @@
 // The commands about what members write and are written.
+import type { SeenConversation, WaitingConversation } from '#server/support/conversations.ts';
 import type { OpenMessages } from '#server/support/messages.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { say } from '../../language.ts';
@@ -17,6 +18,33 @@ const openLines = ({ questions, advice }: OpenMessages): string[] =>
       ),
     ],
     say('support.nothingWaits'),
+  );
+
+const shortOf = (text: string): string => text.slice(0, 60).replaceAll('\n', ' ');
+
+const waitingLines = (rows: WaitingConversation[]): string[] =>
+  orNone(
+    rows.map(({ id, account, since, text }) =>
+      say('support.conversation.waits', {
+        who: account || `guest-${id}`,
+        since: formatMoment(since),
+        text: shortOf(text) || say('support.conversation.noText'),
+      }),
+    ),
+    say('support.conversation.noneWaits'),
+  );
+
+const conversationLines = ({ who, messages }: SeenConversation): string[] =>
+  orNone(
+    messages.map(({ at, by, text, hasPicture, about }) =>
+      [
+        say('support.conversation.message', { at: formatMoment(at), who: by || who }),
+        ...[text, about, hasPicture ? say('support.conversation.picture') : '']
+          .filter((part) => part !== '')
+          .map(indented),
+      ].join('\n'),
+    ),
+    say('support.conversation.none', { who }),
   );
 
 export const messageRows: readonly Row[] = [
@@ -38,5 +66,13 @@ export const messageRows: readonly Row[] = [
   {
     forms: [['readers <number>', 'support.help.readers']],
     asks: ([id]) => ask('readers', { id }, (counted) => [say('support.readers', counted)]),
+  },
+  {
+    forms: [['conversations', 'support.help.conversations']],
+    asks: () => ask('conversations', {}, waitingLines),
+  },
+  {
+    forms: [['conversation <account>', 'support.help.conversation']],
+    asks: ([who]) => ask('conversation', { who }, conversationLines),
   },
 ];

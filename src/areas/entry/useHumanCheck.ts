@@ -10,10 +10,10 @@ import {
   googleRobotConfig,
 } from '#contract/auth.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
+import { solve } from '#session/proofOfWork.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
-import { solve } from './proofOfWork.ts';
 
 /** Characters of a picture's code, as `captchaCode` of the contract has them. */
 export const codeLength = 5;

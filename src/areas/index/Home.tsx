@@ -16,7 +16,7 @@ const later = css`
   min-height: 20rem;
 `;
 /** Below what is seen at first, so no part of the first screen. */
-const Offers = preloadable(async () => (await import('./Offers.tsx')).Offers, <div className={later} />);
+const Below = preloadable(async () => (await import('./Below.tsx')).Below, <div className={later} />);
 
 const foot = css`
   display: grid;
@@ -46,7 +46,7 @@ export function Home() {
       <PlayerStrip />
       <HomeMenu />
       <GameHall />
-      <Offers />
+      <Below />
       <footer className={foot}>
         <p>{t('index.foot.adult', { age: onOff.leastAge })}</p>
         <p>

@@ -1,4 +1,4 @@
-// Owns conversations of members with the people of their station: writing on either side, pages, what is unread, and closing.
+// Owns conversations of members and guests with the people of their station: writing on either side, pages, what is unread, and closing.
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
@@ -33,6 +33,9 @@ export interface ConversationWork {
 /** Answers that a badge counts. */
 const unreadMost = 100;
 
+/** Whose conversation: a member's, or that of the guest whose browser has a cookie with this hash. */
+export type Whose = { accountId: number } | { visitorHash: Buffer };
+
 /** The conversation of a member and the hours of the station, by one query: every look of an open screen asks it. */
 const standQuery = preparedQuery((db, { accountId }: { accountId: number }) =>
   db
@@ -54,16 +57,33 @@ const standQuery = preparedQuery((db, { accountId }: { accountId: number }) =>
     .compile(),
 );
 
+/** The same of a guest. */
+const guestStandQuery = preparedQuery((db, { visitorHash }: { visitorHash: Buffer }) =>
+  db
+    .selectFrom(sql<object>`(SELECT)`.as('nobody'))
+    .leftJoin('conversation', (on) => on.on('conversation.visitor_hash', '=', visitorHash))
+    .leftJoin('service_page', (on) => on.onTrue())
+    .select([
+      'conversation.id',
+      'conversation.last_id',
+      'conversation.unread',
+      'service_page.desk',
+      'service_page.hours',
+    ])
+    .compile(),
+);
+
 export interface Stand {
-  /** null where the member has never written. */
+  /** null where nothing has been written. */
   conversation: Pick<Conversation, 'id' | 'last_id' | 'unread'> | null;
   desk: Desk | null;
   /** When somebody answers, in words; empty for none. */
   hours: LocalText;
 }
 
-export async function standOf(db: Db, accountId: number): Promise<Stand> {
-  const [row] = (await db.executeQuery(standQuery({ accountId }))).rows;
+export async function standOf(db: Db, whose: Whose): Promise<Stand> {
+  const query = 'accountId' in whose ? standQuery(whose) : guestStandQuery(whose);
+  const [row] = (await db.executeQuery(query)).rows;
   const { id, last_id, unread, desk, hours } = row!;
   return {
     conversation: id === null ? null : { id, last_id: last_id!, unread: unread! },
@@ -73,11 +93,11 @@ export async function standOf(db: Db, accountId: number): Promise<Stand> {
 }
 
 /** Marks everything as seen, if a message is the newest that there is. */
-export async function markSeen(db: Db, accountId: number, seen: bigint): Promise<void> {
+export async function markSeen(db: Db, id: bigint, seen: bigint): Promise<void> {
   await db
     .updateTable('conversation')
     .set({ unread: 0 })
-    .where('account_id', '=', accountId)
+    .where('id', '=', id)
     .where('unread', '>', 0)
     .where('last_id', '<=', seen)
     .execute();
@@ -103,9 +123,11 @@ export async function messagesOf(
 
 async function withCards(
   db: Db,
-  accountId: number,
+  accountId: number | null,
   rows: readonly Selectable<ConversationMessageTable>[],
 ): Promise<Written[]> {
+  // A guest has no orders and no bets.
+  if (accountId === null) return rows.map((row) => ({ ...row, about: null }));
   const aboutOf = (row: (typeof rows)[number]): About | null =>
     row.about_kind && row.about_id !== null ? { kind: row.about_kind, id: row.about_id } : null;
   const cards = await cardsOf(
@@ -158,16 +180,21 @@ async function storePicture(
 }
 
 /**
- * Writes what a member sends; a closed conversation is open again. The conversation is locked from here on: the numbers of its messages grow in the order
+ * Writes what a member or a guest sends; a closed conversation is open again. The conversation is locked from here on: the numbers of its messages grow in the order
  * in which they can be seen, so that whoever asks for those after one misses none.
  */
-export async function writeAsMember(work: ConversationWork, accountId: number, sent: Sent): Promise<Written> {
+export async function writeToSupport(work: ConversationWork, whose: Whose, sent: Sent): Promise<Written> {
   const { db, station, now } = work;
+  const accountId = 'accountId' in whose ? whose.accountId : null;
+  const visitorHash = 'accountId' in whose ? null : whose.visitorHash;
   const { id } = await db
     .insertInto('conversation')
-    .values({ station, account_id: accountId, created_at: now, last_at: now, waiting_since: now })
+    .values({
+      ...{ station, account_id: accountId, visitor_hash: visitorHash },
+      ...{ created_at: now, last_at: now, waiting_since: now },
+    })
     .onConflict((clash) =>
-      clash.columns(['station', 'account_id']).doUpdateSet({
+      clash.columns(['station', accountId === null ? 'visitor_hash' : 'account_id']).doUpdateSet({
         last_at: now,
         waiting_since: sql`coalesce(conversation.waiting_since, ${now})`,
         closed_at: null,
@@ -179,6 +206,33 @@ export async function writeAsMember(work: ConversationWork, accountId: number, s
   await db.updateTable('conversation').set({ last_id: message.id }).where('id', '=', id).execute();
   return (await withCards(db, accountId, [message]))[0]!;
 }
+
+/** The conversation of a member, or the one of this number where a guest began it; undefined for none. */
+export const conversationOf = (
+  db: Db,
+  whose: { accountId: number } | { guestId: bigint },
+): Promise<Conversation | undefined> => {
+  const all = db.selectFrom('conversation').selectAll();
+  return (
+    'accountId' in whose
+      ? all.where('account_id', '=', whose.accountId)
+      : all.where('id', '=', whose.guestId).where('account_id', 'is', null)
+  ).executeTakeFirst();
+};
+
+/** Those that wait for an answer, the longest first, with what was written last; a guest has no account. */
+export const awaited = (db: Db, limit: number) =>
+  db
+    .selectFrom('conversation as c')
+    .leftJoin('account as a', 'a.id', 'c.account_id')
+    .leftJoin('conversation_message as m', 'm.id', 'c.last_id')
+    .select(['c.id', 'a.name as account', sql<string>`coalesce(m.text, '')`.as('text')])
+    .select((row) => row.ref('c.waiting_since').$notNull().as('since'))
+    .where('c.waiting_since', 'is not', null)
+    .orderBy('c.waiting_since')
+    .orderBy('c.id')
+    .limit(limit)
+    .execute();
 
 /** The conversation of this number, locked; refuses one that is not there. */
 export async function lockedConversation(db: Db, id: bigint): Promise<Conversation> {

@@ -41,6 +41,7 @@ export interface AccountTable {
   withdraw_blocked_until: ColumnTypes['account.withdraw_blocked_until'] | null;
   proven_phone: Generated<string>;
   birthday: string | null;
+  hides_wins: Generated<boolean>;
 }
 
 export interface AccountPasskeyTable {
@@ -546,7 +547,7 @@ export interface ControlSettingTable {
 export interface ConversationTable {
   id: GeneratedAlways<bigint>;
   station: string;
-  account_id: number;
+  account_id: number | null;
   created_at: Date;
   last_id: Generated<bigint>;
   last_at: Date;
@@ -554,6 +555,7 @@ export interface ConversationTable {
   staff_id: number | null;
   closed_at: Date | null;
   unread: Generated<number>;
+  visitor_hash: Buffer | null;
 }
 
 export interface ConversationMessageTable {

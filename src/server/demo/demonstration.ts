@@ -8,6 +8,7 @@ import { placeDemoBets } from './demoBets.ts';
 import { seedForum } from './forum/seedForum.ts';
 import { seedRounds } from './games/seedRounds.ts';
 import { demoPassword, seedStations } from './seed.ts';
+import { seedConversations } from './seedConversations.ts';
 import { seedInterest } from './seedInterest.ts';
 import { seedStaff } from './seedStaff.ts';
 import { seedTeams } from './seedTeam.ts';
@@ -65,6 +66,9 @@ export function createDemonstration(options: DemonstrationOptions): Demonstratio
         failed('bets of the demonstration failed'),
       );
       await seedForum(pool, codes, now(), isStopped).catch(failed('the forum of the demonstration failed'));
+      await seedConversations(pool, codes, now(), isStopped).catch(
+        failed('conversations of the demonstration failed'),
+      );
     },
     fillRounds() {
       if (!hasPast) return;

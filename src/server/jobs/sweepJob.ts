@@ -14,6 +14,8 @@ const intervalMs = 600_000;
 const daySeconds = 86_400;
 /** A conversation with its pictures is kept so long after it was closed. */
 const conversationDays = 365;
+/** And one of a guest, of whom nothing is known, after what was written last. */
+const guestConversationDays = 30;
 /** Bets deleted in one transaction, and accounts whose keys are written in one. */
 const betsAtOnce = 5_000;
 const keysAtOnce = 1_000;
@@ -87,6 +89,11 @@ export async function sweep(
       await db
         .deleteFrom('conversation')
         .where('closed_at', '<', before(conversationDays * daySeconds))
+        .execute();
+      await db
+        .deleteFrom('conversation')
+        .where('account_id', 'is', null)
+        .where('last_at', '<', before(guestConversationDays * daySeconds))
         .execute();
       const isEndedTrial = db
         .selectFrom('account')

@@ -5,6 +5,7 @@ import { showAccount } from './accounts/show.ts';
 import { enableAccount, pauseAccount, stopAccount } from './accounts/states.ts';
 import { activitiesOfMember, decideOnAward, listAwards } from './activities.ts';
 import { changes, looks } from './command.ts';
+import { listConversations, showConversation } from './conversations.ts';
 import {
   decideOnPost,
   findPosts,
@@ -41,6 +42,8 @@ export const supportCommands = {
   advice: changes(replyToAdvice),
   send: changes(send),
   readers: looks(countReaders),
+  conversations: looks(listConversations),
+  conversation: looks(showConversation),
   account: looks(showAccount),
   freeze: changes(stopAccount('frozen')),
   disable: changes(stopAccount('disabled')),

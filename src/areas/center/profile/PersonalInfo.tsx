@@ -17,6 +17,7 @@ import { ContactSheet } from './ContactSheet.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { RealNameSheet } from './RealNameSheet.tsx';
 import type { SettingSheetProps } from './sheetStyles.tsx';
+import { WinsChoice } from './WinsChoice.tsx';
 
 const hint = css`
   padding: 0 var(--space-4);
@@ -53,7 +54,12 @@ export function PersonalInfo() {
           </>
         }
       >
-        {(info) => <Facts info={info} onSet={setOpen} onQuestion={setQuestion} />}
+        {(info) => (
+          <>
+            <Facts info={info} onSet={setOpen} onQuestion={setQuestion} />
+            {info.hidesWins !== undefined && <WinsChoice isHidden={info.hidesWins} onChanged={read.mutate} />}
+          </>
+        )}
       </Await>
       {Open && (
         <Open

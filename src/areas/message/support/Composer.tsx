@@ -22,6 +22,9 @@ const bar = css`
   padding: var(--space-2) var(--edge) calc(var(--space-2) + var(--safe-bottom));
   border-top: 1px solid var(--line);
   background: var(--surface-raised);
+  &:not(:has(> label)) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
   > textarea {
     box-sizing: border-box;
     width: 100%;
@@ -83,13 +86,15 @@ const along = css`
 const pictureSign = 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 17M15.5 9.5h.2';
 
 export interface ComposerProps {
+  /** A guest sends text alone. */
+  isGuest: boolean;
   /** The order or bet that goes along with the next message. */
   card: SupportCard | undefined;
   onDetach: () => void;
   onSend: (message: { content: string; picture: string }) => void;
 }
 
-export function Composer({ card, onDetach, onSend }: ComposerProps) {
+export function Composer({ isGuest, card, onDetach, onSend }: ComposerProps) {
   const t = useText();
   const [text, setText] = useDraft('support message');
   const most = sendLimits.content.most;
@@ -128,20 +133,22 @@ export function Composer({ card, onDetach, onSend }: ComposerProps) {
           </button>
         </div>
       )}
-      <label className={`${attach} ${pressable}`}>
-        <Icon path={pictureSign} size="1.5rem" />
-        <input
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/gif"
-          aria-label={t('message.support.picture')}
-          onChange={({ target }) => {
-            const file = target.files?.[0];
-            void choose(file);
-            // The same file again is a press as well.
-            target.value = '';
-          }}
-        />
-      </label>
+      {!isGuest && (
+        <label className={`${attach} ${pressable}`}>
+          <Icon path={pictureSign} size="1.5rem" />
+          <input
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/gif"
+            aria-label={t('message.support.picture')}
+            onChange={({ target }) => {
+              const file = target.files?.[0];
+              void choose(file);
+              // The same file again is a press as well.
+              target.value = '';
+            }}
+          />
+        </label>
+      )}
       <textarea
         rows={1}
         aria-label={t('message.support.write')}

@@ -99,10 +99,17 @@ const isNearEnd = (): boolean => {
 const toEnd = (): void => window.scrollTo({ top: document.documentElement.scrollHeight });
 
 export function SupportChat() {
+  const { visitor } = useSite();
+  // Who logs in or out has another conversation.
+  return <Talk key={visitor.account} />;
+}
+
+function Talk() {
   const t = useText();
   const { visitor } = useSite();
+  const isGuest = !visitor.login;
   const [params, setParams] = useSearchParams();
-  const about = params.get('about');
+  const about = isGuest ? null : params.get('about');
   const add = useRef<(message: SupportMessage) => void>(() => {});
   const outbox = useOutbox((message) => add.current(message));
   const talking = useConversation(about, outbox.isSending);
@@ -169,7 +176,7 @@ export function SupportChat() {
                 </Button>
               ) : (
                 <p className={note}>
-                  {t('message.support.hello')}
+                  {t(isGuest ? 'message.support.helloGuest' : 'message.support.hello')}
                   {hours !== '' && `\n${t('message.support.hours', { hours })}`}
                 </p>
               )}
@@ -217,7 +224,7 @@ export function SupportChat() {
           </button>
         )}
       </div>
-      <Composer card={card} onDetach={detach} onSend={write} />
+      <Composer isGuest={isGuest} card={card} onDetach={detach} onSend={write} />
       {shown !== null && (
         <PictureViewer
           pictures={list.flatMap(({ picture }) => picture ?? [])}

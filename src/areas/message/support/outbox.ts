@@ -10,6 +10,8 @@ export interface Outgoing {
   picture: string;
   /** The order or bet that goes along; empty for none. */
   about: string;
+  /** What a guest has proven for it; missing for nothing. */
+  proof?: string;
   hasFailed: boolean;
   /** Why it was refused; empty where it only met no answer. */
   reason: string;
@@ -21,7 +23,9 @@ const isText = (raw: unknown): raw is string => typeof raw === 'string';
 export function readOutbox(raw: unknown): Outgoing[] {
   if (!Array.isArray(raw)) return [];
   return raw.flatMap((each: unknown) => {
-    const { id, content, picture, about, reason } = (each ?? {}) as Partial<Record<keyof Outgoing, unknown>>;
+    const { id, content, picture, about, proof, reason } = (each ?? {}) as Partial<
+      Record<keyof Outgoing, unknown>
+    >;
     const isOne =
       isText(id) &&
       /^[0-9a-f]{32}$/.test(id) &&
@@ -31,7 +35,12 @@ export function readOutbox(raw: unknown): Outgoing[] {
       isText(about) &&
       `${content}${picture}${about}` !== '';
     return isOne
-      ? [{ id, content, picture, about, hasFailed: true, reason: isText(reason) ? reason : '' }]
+      ? [
+          {
+            ...{ id, content, picture, about, ...(isText(proof) && { proof }) },
+            ...{ hasFailed: true, reason: isText(reason) ? reason : '' },
+          },
+        ]
       : [];
   });
 }

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isVisible, onResumed } from '#browser/pageLifecycle.ts';
 import type { SupportMessage } from '#contract/entities.generated.ts';
-import { type ThreadAnswer, thread } from '#contract/support.generated.ts';
+import { guestThread, type ThreadAnswer, thread } from '#contract/support.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
@@ -46,8 +46,10 @@ export interface Conversation {
 
 /** `isBusy`: what is being sent may be in an answer already, so nothing is asked meanwhile. */
 export function useConversation(about: string | null, isBusy: () => boolean): Conversation {
-  const { refresh } = useSite();
-  const first = useCall(thread, about === null ? {} : { about }, { keepPrevious: true });
+  const { refresh, visitor } = useSite();
+  // The same answers, of the browser in place of the account.
+  const read = visitor.login ? thread : (guestThread as unknown as typeof thread);
+  const first = useCall(read, about === null ? {} : { about }, { keepPrevious: true });
   const [list, setList] = useState<readonly SupportMessage[]>([]);
   const [hasOlder, setHasOlder] = useState(false);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
@@ -89,7 +91,7 @@ export function useConversation(about: string | null, isBusy: () => boolean): Co
         try {
           const seen = newest.current;
           const answer = await send(
-            thread,
+            read,
             { after: seen, ...(seen !== '0' && { seen }) },
             { signal: leaving.signal, silent: true, background: true },
           );
@@ -112,7 +114,7 @@ export function useConversation(about: string | null, isBusy: () => boolean): Co
       leaving.abort();
       clearTimeout(timer);
     };
-  }, [isThere, add, refresh]);
+  }, [isThere, add, refresh, read]);
 
   return {
     first,
@@ -124,7 +126,7 @@ export function useConversation(about: string | null, isBusy: () => boolean): Co
       if (before === undefined || isLoadingOlder) return;
       setLoadingOlder(true);
       try {
-        const answer = await send(thread, { before });
+        const answer = await send(read, { before });
         add(answer.list);
         setHasOlder(answer.hasMore);
       } catch (error) {

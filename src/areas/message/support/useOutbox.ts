@@ -2,11 +2,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import type { SupportMessage } from '#contract/entities.generated.ts';
-import { send as sendCall } from '#contract/support.generated.ts';
+import { guestSend, send as sendCall } from '#contract/support.generated.ts';
 import { useSite } from '#kit/page/site.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { newIntentId, send } from '#transport/send.ts';
 import { keepOutbox, keptOutbox, type Outgoing } from './outbox.ts';
+
+/** What is answered to a guest who has to prove something first, or whose proof was over. */
+const asksForProof = (error: CallFailure): boolean =>
+  error.kind === 'refused' && (error.code === 'needRobot' || error.code === 'robotWrong');
 
 export interface Outbox {
   waiting: readonly Outgoing[];
@@ -16,6 +20,15 @@ export interface Outbox {
   again: (id: string) => void;
   drop: (id: string) => void;
 }
+
+/** null where it could not be had: the message has not been sent then. */
+const prove = async (): Promise<string | null> => {
+  try {
+    return await (await import('./supportProof.ts')).supportProof();
+  } catch {
+    return null;
+  }
+};
 
 export function useOutbox(onArrived: (message: SupportMessage) => void): Outbox {
   const { station, visitor } = useSite();
@@ -47,21 +60,36 @@ export function useOutbox(onArrived: (message: SupportMessage) => void): Outbox 
   const go = useCallback(async (): Promise<void> => {
     if (isSending.current) return;
     isSending.current = true;
+    // One proof is enough for a message: where it is not, the message is refused.
+    let hasProven = false;
     try {
       for (;;) {
         const next = all.current.find(({ hasFailed }) => !hasFailed);
         if (!next) return;
-        const { id, content, picture, about } = next;
+        const { id, content, picture, about, proof } = next;
+        const options = { intentId: id, silent: true };
         try {
-          const { message } = await send(
-            sendCall,
-            { ...(content && { content }), ...(picture && { picture }), ...(about && { about }) },
-            { intentId: id, silent: true },
-          );
+          const { message } = visitor.login
+            ? await send(
+                sendCall,
+                { ...(content && { content }), ...(picture && { picture }), ...(about && { about }) },
+                options,
+              )
+            : await send(guestSend, { content, ...(proof && { robotToken: proof }) }, options);
+          hasProven = false;
           change(all.current.filter((each) => each.id !== id));
           arrived.current(message);
         } catch (error) {
           if (!(error instanceof CallFailure)) throw error;
+          if (asksForProof(error) && !hasProven) {
+            hasProven = true;
+            const found = await prove();
+            // A refusal was the answer to the first one: with its proof it is another message, and a repeat of that one has the same.
+            if (found !== null) {
+              mark(id, { id: newIntentId(), proof: found });
+              continue;
+            }
+          }
           const isRefused = error.kind === 'refused';
           // A refusal is an answer: the next try is another message.
           mark(id, {
@@ -74,7 +102,7 @@ export function useOutbox(onArrived: (message: SupportMessage) => void): Outbox 
     } finally {
       isSending.current = false;
     }
-  }, [change, mark]);
+  }, [change, mark, visitor.login]);
 
   /** What only met no answer is tried again; what was refused waits for the player. */
   const goOn = useCallback((): void => {

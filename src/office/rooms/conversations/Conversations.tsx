@@ -135,6 +135,7 @@ function Rows({ open }: { open: string | undefined }) {
                   key: 'account',
                   title: t('office-conversations.member'),
                   isMain: true,
+                  render: ({ account: name, id }) => name || t('office-conversations.guest', { id }),
                 },
                 {
                   key: 'last',

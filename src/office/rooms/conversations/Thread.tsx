@@ -30,13 +30,12 @@ function Talk({ id, answer }: { id: string; answer: ThreadAnswer }) {
   const mayWrite = useMayWrite();
   const now = useNow(undefined);
   const { account, isTrial, waitingSince, closedAt, heldBy, isOwn = false, messages, hasMore } = answer;
+  const name = account || t('office-conversations.guest', { id });
   return (
     <Panel
       title={
         <>
-          <Link to={`/members/${account}`} title={t('office-conversations.memberCard')}>
-            {account}
-          </Link>{' '}
+          {account ? <Link to={`/members/${account}`}>{account}</Link> : name}{' '}
           {isTrial && <Tag>{t('office-conversations.trial')}</Tag>}{' '}
           {heldBy && (
             <Tag tone={isOwn ? 'note' : 'warning'}>{isOwn ? t('office-conversations.own') : heldBy}</Tag>
@@ -44,7 +43,7 @@ function Talk({ id, answer }: { id: string; answer: ThreadAnswer }) {
           {closedAt && <Tag>{t('office-conversations.closedAt')}</Tag>}
         </>
       }
-      label={account}
+      label={name}
       extra={
         <>
           {waitingSince && <Age seconds={(now - Date.parse(waitingSince)) / 1000} />}
@@ -53,8 +52,8 @@ function Talk({ id, answer }: { id: string; answer: ThreadAnswer }) {
       }
     >
       <Looking queue="conversations" item={id} />
-      <Log messages={messages} account={account}>
-        {hasMore && <Older id={id} before={messages[0]!.id} account={account} />}
+      <Log messages={messages} account={name}>
+        {hasMore && <Older id={id} before={messages[0]!.id} account={name} />}
       </Log>
       {mayWrite && (!heldBy || isOwn) && <Answer id={id} />}
     </Panel>

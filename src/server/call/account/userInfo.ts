@@ -11,7 +11,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 
 export default handle('account/userInfo', async (context) => {
-  const { db, player, locale } = context;
+  const { db, player, locale, station } = context;
   const account = await db
     .selectFrom('account')
     .leftJoin('member_level', 'member_level.level', 'account.level')
@@ -38,6 +38,7 @@ export default handle('account/userInfo', async (context) => {
     hasWithdrawalPassword: account.withdrawal_hash !== null,
     changeable: account.role === 'trial' ? [] : changeableContacts(context),
     hasQuestion: account.question_id !== null,
+    ...(station.frontConfig.winners > 0 && account.role !== 'trial' && { hidesWins: account.hides_wins }),
     createTime: formatMoment(account.created_at),
     lastLoginTime: formatMoment(account.previous_login_at ?? account.login_at ?? account.created_at),
     lastLoginAddress: maskedAddress(isFirst ? account.login_address : account.previous_login_address),

@@ -1,11 +1,13 @@
 // Owns the challenge of the robot check.
 
 import { makeChallenge } from '../../account/proofOfWork.ts';
+import { hearsGuests } from '../../conversations/guest.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('auth/googleRobotConfig', async ({ station, visitor, db, now, settings }) => {
+export default handle('auth/googleRobotConfig', async ({ request, station, visitor, db, now, settings }) => {
   const { loginCheck, registerCheck } = station.onOff;
-  if (loginCheck !== 'robot' && registerCheck !== 'robot')
+  const isForSupport = request.purpose === 'support' && hearsGuests(station);
+  if (loginCheck !== 'robot' && registerCheck !== 'robot' && !isForSupport)
     return { enabled: false, challenge: '', difficulty: 0 };
   return { enabled: true, ...(await makeChallenge(db, station.code, visitor, now, settings)) };
 });

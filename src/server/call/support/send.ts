@@ -1,7 +1,7 @@
 // Owns writing to the people of the station.
 import { consumeQuota } from '../../account/rateLimit.ts';
 import { aboutIn, ownCard } from '../../conversations/about.ts';
-import { writeAsMember } from '../../conversations/conversation.ts';
+import { writeToSupport } from '../../conversations/conversation.ts';
 import type { Redrawn } from '../../forum/redraw.ts';
 import { redrawingOf } from '../../forum/redrawing.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
@@ -29,7 +29,7 @@ export default handle<'support/send', Redrawn | undefined>(
         limit: 'supportMessagesADay',
       });
     const work = { db, station: station.code, now };
-    const message = await writeAsMember(work, accountId, { text, picture, about });
+    const message = await writeToSupport(work, { accountId }, { text, picture, about });
     return { message: presentSupportMessage(message, { locale, text: say }) };
   },
   {

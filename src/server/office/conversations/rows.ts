@@ -10,6 +10,7 @@ export type Of = 'waiting' | 'mine' | 'open' | 'closed';
 
 export interface Listed {
   id: bigint;
+  /** Empty for a guest. */
   account: string;
   is_trial: boolean;
   waiting_since: Date | null;
@@ -65,9 +66,9 @@ export async function conversationRows(db: Db, asked: Asked, limit: number): Pro
   const direction = sql.raw(isRising ? 'ASC' : 'DESC');
   const [ms, id] = after === undefined ? [] : partsOf(after, /^(\d{1,15})\|(\d{1,18})$/);
   const { rows } = await sql<Listed>`
-    SELECT c.id, a.name AS account, a.role = 'trial' AS is_trial, c.waiting_since, c.last_at, c.closed_at,
+    SELECT c.id, coalesce(a.name, '') AS account, coalesce(a.role = 'trial', false) AS is_trial, c.waiting_since, c.last_at, c.closed_at,
         coalesce(left(m.text, 120), '') AS preview, m.staff_id IS NOT NULL AS is_answer
-      FROM conversation c JOIN account a ON a.id = c.account_id LEFT JOIN conversation_message m ON m.id = c.last_id
+      FROM conversation c LEFT JOIN account a ON a.id = c.account_id LEFT JOIN conversation_message m ON m.id = c.last_id
       WHERE ${conditions(asked)}
         AND ${accountId === undefined ? sql`true` : sql`c.account_id = ${accountId}`}
         AND ${only === undefined ? sql`true` : sql`c.id = ${only}`}

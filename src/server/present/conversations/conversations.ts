@@ -6,6 +6,7 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import type { AboutCard } from '../../conversations/about.ts';
 import type { Written } from '../../conversations/conversation.ts';
+import type { Page } from '../../conversations/page.ts';
 import type { Text } from '../../serverText.ts';
 
 /** In whose words. */
@@ -42,6 +43,16 @@ export const presentSupportMessage = (row: Written, reader: Reader): SupportMess
   }),
   ...(row.about && { about: presentCard(row.about, reader) }),
   createTime: formatMoment(row.created_at),
+});
+
+/** A page of a conversation, for whoever wrote it. */
+export const presentPage = ({ messages, hasMore, unread, hours, away, backAt }: Page, reader: Reader) => ({
+  list: messages.map((message) => presentSupportMessage(message, reader)),
+  hasMore,
+  unread,
+  hours: localText(hours, reader.locale),
+  away: localText(away, reader.locale),
+  backAt: backAt ? formatMoment(backAt) : '',
 });
 
 /** The same for who works at the office. */

@@ -26,7 +26,7 @@ export default office(
           );
     const work = { db, station: station.code, now };
     const conversation = await lockedConversation(db, BigInt(id));
-    await note.about(conversation.account_id);
+    if (conversation.account_id !== null) await note.about(conversation.account_id);
     const decided = { queue: queueName, item: id };
     if (conversation.waiting_since)
       await noteDecision(work, staff, { ...decided, verdict: 'answered', since: conversation.waiting_since });

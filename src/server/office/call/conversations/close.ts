@@ -10,7 +10,7 @@ export default office('conversations/close', async ({ request: { id }, db, stati
   const work = { db, station: station.code, now };
   const conversation = await lockedConversation(db, BigInt(id));
   if (conversation.closed_at) throw new Refusal('office-conversations.closed', { code: 'gone' });
-  await note.about(conversation.account_id);
+  if (conversation.account_id !== null) await note.about(conversation.account_id);
   const decided = { queue: queueName, item: id };
   if (conversation.waiting_since)
     await noteDecision(work, staff, { ...decided, verdict: 'closed', since: conversation.waiting_since });

@@ -11,7 +11,7 @@ export default office(
   async ({ request: { id, before }, db, now, staff, locale, text }) => {
     const row = await db
       .selectFrom('conversation as c')
-      .innerJoin('account as a', 'a.id', 'c.account_id')
+      .leftJoin('account as a', 'a.id', 'c.account_id')
       .select(['c.id', 'c.account_id', 'c.waiting_since', 'c.last_at', 'c.closed_at', 'a.name', 'a.role'])
       .where('c.id', '=', BigInt(id))
       .executeTakeFirst();
@@ -25,7 +25,7 @@ export default office(
     const leases = await leasesOfRows(db, now, [row]);
     return {
       ...presentRow(
-        { ...row, account: row.name, is_trial: row.role === 'trial' },
+        { ...row, account: row.name ?? '', is_trial: row.role === 'trial' },
         leases.get(id),
         staff.staffId,
       ),

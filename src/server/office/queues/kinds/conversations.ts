@@ -5,7 +5,7 @@ import { numberIn, type Queue, type Ticket } from '../queue.ts';
 const ticketOf = (row: Listed): Ticket => ({
   item: String(row.id),
   at: row.waiting_since!,
-  account: row.account,
+  account: row.account || null,
   amount: null,
   words: row.preview,
   facts: [],

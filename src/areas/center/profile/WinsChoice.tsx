@@ -1,0 +1,36 @@
+// Owns a member's choice whether the home page may show the own wins: a tap turns it, and the server holds it at once.
+import { hideWins } from '#contract/account.generated.ts';
+import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { useText } from '#texts/useText.ts';
+import { CallFailure } from '#transport/failure.ts';
+import { useSend } from '#transport/useSend.ts';
+
+export interface WinsChoiceProps {
+  isHidden: boolean;
+  onChanged: () => Promise<unknown>;
+}
+
+export function WinsChoice({ isHidden, onChanged }: WinsChoiceProps) {
+  const t = useText();
+  const { send, sending } = useSend(hideWins);
+  const turn = async (): Promise<void> => {
+    if (sending) return;
+    try {
+      await send({ hidden: isHidden ? 'off' : 'on' });
+    } catch (error) {
+      // The shell reports it; the row stays as the server has it.
+      if (!(error instanceof CallFailure)) throw error;
+      return;
+    }
+    await onChanged();
+  };
+  return (
+    <ListGroup title={t('center.wins.title')}>
+      <ListRow
+        label={t(isHidden ? 'center.wins.hidden' : 'center.wins.shown')}
+        value={t(isHidden ? 'center.wins.toShow' : 'center.wins.toHide')}
+        onClick={() => void turn()}
+      />
+    </ListGroup>
+  );
+}

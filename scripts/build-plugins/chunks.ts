@@ -68,7 +68,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Calls that wait for it.
   ['session/question/', 'auth-calls'],
   // Before a log-in, and before a guest's first words to support.
-  ['session/proofOfWork.', 'auth-calls'],
+  ['browser/proofOfWork.', 'auth-calls'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
   ['browser/knowsPasskeys.', 'auth-calls'],

@@ -1,7 +1,6 @@
 // Owns the groups of the member centre's menu, as the station has them for this visitor: a grid of tiles, each matter once.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
@@ -10,11 +9,11 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { kindsOfScreen, pressedKinds } from '#station/derive/activities.ts';
 import { type MemberTile, memberTiles } from '#station/derive/memberTiles.ts';
 import { type MenuEntry, memberMenu } from '#station/derive/menus.ts';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
+import { canClaim } from './canClaim.ts';
 import { quickScreens } from './quickScreens.ts';
 
 const menu = css`
@@ -209,7 +208,7 @@ function Tile({ tile, onOpen }: { tile: MemberTile; onOpen: (tile: MemberTile) =
           <Badge count={visitor.unread} />
         </span>
       )}
-      {tile.entries.some((each) => canClaim(each.to, visitor.claimable)) && (
+      {tile.entries.some((each) => canClaim(each.to, visitor)) && (
         <span className={mark}>
           <Badge>{t('center.claimable')}</Badge>
         </span>
@@ -244,7 +243,3 @@ function EntryRows({ entries }: { entries: readonly MenuEntry[] }) {
     </ListGroup>
   );
 }
-
-/** Whether an activity that is taken part in on this screen, or one of all, has something for the player now. */
-const canClaim = (to: string, claimable: AccInfoAnswer['claimable'] = []): boolean =>
-  (to === '/todayClaims' ? pressedKinds : kindsOfScreen(to)).some((kind) => claimable.includes(kind));

@@ -36,13 +36,19 @@ const info: UserInfoAnswer = {
   endTime: '',
 };
 
-function draw(node: React.ReactNode, file: Partial<StationFile> = {}, user = info, login = false): string {
+function draw(
+  node: React.ReactNode,
+  file: Partial<StationFile> = {},
+  user = info,
+  login = false,
+  visitor: object = {},
+): string {
   const station = resolveStation({ code: 'demo', name: 'N', ...file });
   const whole = {
     station,
     onOff: station.onOff,
     role: 'member',
-    visitor: { unread: 0, login },
+    visitor: { unread: 0, login, ...visitor },
     skin: 'ThemeRed',
     locale: 'zh-CN',
     has: (path: string) => hasPath(station, path),
@@ -122,4 +128,21 @@ test('what stands beside the balance does not stand in the menu again; a guest f
   for (const way of ways)
     expect([way, guest.includes(way), member.includes(way)]).toEqual([way, true, false]);
   expect(member).toContain('href="/moneyChange"');
+});
+
+test('the tile of offers is marked while a rebate or a bonus of the level waits, and not otherwise', () => {
+  const items = ['/moreActive', '/todayClaims', '/rebates', '/recharge'];
+  const file = { menus: { member: [{ title: 'N', items }] } } as Partial<StationFile>;
+  const marks = (visitor: object): number =>
+    draw(<MemberMenu />, file, info, true, visitor).split('可领取').length - 1;
+  expect(marks({})).toBe(0);
+  expect(marks({ claims: [] })).toBe(0);
+  expect(marks({ claims: ['rebates'] })).toBe(1);
+  expect(marks({ claims: ['levels'] })).toBe(1);
+});
+
+test('a member is asked about the own wins only where the station shows any', () => {
+  expect(draw(<PersonalInfo />)).not.toContain('近期派奖');
+  expect(draw(<PersonalInfo />, {}, { ...info, hidesWins: false })).toContain('我的中奖会展示');
+  expect(draw(<PersonalInfo />, {}, { ...info, hidesWins: true })).toContain('我的中奖不展示');
 });

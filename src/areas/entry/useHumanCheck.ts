@@ -1,5 +1,6 @@
 // Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters or what is heard in their place, or the robot check's proof of work.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { solve } from '#browser/proofOfWork.ts';
 import { sessionStore } from '#browser/storage.ts';
 import {
   captchaSound,
@@ -10,7 +11,6 @@ import {
   googleRobotConfig,
 } from '#contract/auth.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import { solve } from '#session/proofOfWork.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure, isAborted } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';

@@ -29,7 +29,7 @@ export interface OpenLevelClaim extends Pick<LevelClaimState, 'what' | 'amount'>
 }
 
 /** What the member's level gives now. */
-async function levelClaims(db: Db, accountId: number, now: Date): Promise<OpenLevelClaim[]> {
+export async function levelClaims(db: Db, accountId: number, now: Date): Promise<OpenLevelClaim[]> {
   const ladder = await ladderOf(db);
   if (!ladder) return [];
   const facts = await claimFactsOf(db, ladder, accountId, now);

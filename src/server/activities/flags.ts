@@ -1,16 +1,24 @@
-// Owns the claimable flags of a member: which kinds have something to be taken now. The poll reads one row; it is calculated again once it may be wrong.
+// Owns the claimable flags of a member: which kinds of activities have something to be taken now, and whether a bonus of the level or a rebate waits. The poll reads one row; it is calculated again once it may be wrong.
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import { barsOffers } from '../money/breaks/holds.ts';
+import { claimableRebates } from '../money/team/rebateClaims.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { Settings } from '../settings.ts';
 import { type Activity, activitiesNow } from './activity.ts';
+import { levelClaims } from './claims.ts';
 import { factsFor, judge } from './registry.ts';
 
 /** So far a flag may be behind deposits and bets of a member who goes on playing; an award changes it at once. */
 export const behindSeconds = 240;
+
+/** What can be claimed beside activities, as a flag names it. */
+export const claimsBeside = ['levels', 'rebates'] as const;
+export type ClaimBeside = (typeof claimsBeside)[number];
+export type Flag = ActivityKind | ClaimBeside;
 
 /** Points are there to be kept: they make no dot. */
 const isFlagged = (kind: ActivityKind): boolean => kind !== 'points';
@@ -71,16 +79,28 @@ async function nextPacketChange(db: Db, activities: readonly Activity[], now: Da
   return rows[0]!.at;
 }
 
+/** What of the level and of rebates the member may claim now: nothing while nothing may be offered. */
+async function besideOf(db: Db, accountId: number, now: Date): Promise<ClaimBeside[]> {
+  if (await barsOffers(db, accountId, now)) return [];
+  const [levels, rebates] = await Promise.all([
+    levelClaims(db, accountId, now),
+    claimableRebates(db, accountId, now),
+  ]);
+  const found = { levels, rebates };
+  return claimsBeside.filter((what) => found[what].length > 0);
+}
+
 /** Calculates the flags of a member and keeps them for the polls to come. */
-export async function refreshFlags(asking: Asking, accountId: number): Promise<ActivityKind[]> {
+export async function refreshFlags(asking: Asking, accountId: number): Promise<Flag[]> {
   const { db, station, now } = asking;
   const activities = await flaggedActivities(asking);
-  const [facts, packetAt] = await Promise.all([
+  const [facts, packetAt, beside] = await Promise.all([
     factsFor(db, accountId, activities, now),
     nextPacketChange(db, activities, now),
+    besideOf(db, accountId, now),
   ]);
   const claimable = activities.filter((activity) => judge(activity, facts).refusal === null);
-  const kinds = [...new Set(claimable.map(({ kind }) => kind))];
+  const kinds: Flag[] = [...new Set(claimable.map(({ kind }) => kind)), ...beside];
   // A new day changes what can be taken, and so does a packet that opens or closes.
   const midnight = startOfDay(addDays(dayOf(now), 1));
   const until = new Date(Math.min(midnight.getTime(), packetAt?.getTime() ?? Number.POSITIVE_INFINITY));

@@ -89,7 +89,7 @@ test('who logs in has a conversation of the account, and the guest’s is there 
 }) => {
   const browser = server.client(alpha);
   await begins(browser, '访客的话');
-  await browser.logIn('member02');
+  await browser.logIn('agent01');
   expect((await threadOf(browser)).list).toEqual([]);
   await writes(browser, { content: '会员的话' });
   expect((await browser.call(guestThread, {})).answer).toMatchObject({ success: false, code: 'alreadyIn' });

@@ -1,6 +1,7 @@
 // Owns what a guest proves before the first words to support: that a computer worked a moment for them.
+
+import { solve } from '#browser/proofOfWork.ts';
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
-import { solve } from '#session/proofOfWork.ts';
 import { send } from '#transport/send.ts';
 
 /** A token for one message. Rejects with a CallFailure, or where the work takes too long. */

@@ -21,7 +21,7 @@ export interface Outbox {
   drop: (id: string) => void;
 }
 
-/** null where it could not be had: the message has not been sent then. */
+/** null without one: the message has not been sent then. */
 const prove = async (): Promise<string | null> => {
   try {
     return await (await import('./supportProof.ts')).supportProof();

@@ -5,7 +5,7 @@ import type { ActivityKind } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { refusalOfLost } from '../../account/session.ts';
-import { keptFlags, refreshFlags } from '../../activities/flags.ts';
+import { type ClaimBeside, claimsBeside, keptFlags, refreshFlags } from '../../activities/flags.ts';
 import { unreadAnswers } from '../../conversations/conversation.ts';
 import { type Book, bookOf } from '../../db/ledger.ts';
 import { preparedQuery } from '../../db/preparedQuery.ts';
@@ -20,7 +20,7 @@ interface Polling {
 
 interface Parts {
   unread: (polling: Polling) => RawBuilder<number>;
-  /** Kinds of activities in which something can be taken; null where that has to be calculated again. */
+  /** Kinds of activities in which something can be taken, and what can be claimed beside them; null where that has to be calculated again. */
   claimable: (polling: Polling) => RawBuilder<string[] | null>;
 }
 
@@ -80,7 +80,10 @@ export default handle('session/accInfo', async (context) => {
   ).rows;
   // Play money never leaves the wallet.
   const exchangePending = !isTrial && (await isExchangePending(db, station, accountId));
-  const claimable = counted!.claimable ?? (await refreshFlags(context, accountId));
+  const flags = counted!.claimable ?? (await refreshFlags(context, accountId));
+  const isBeside = (flag: string): flag is ClaimBeside => claimsBeside.some((what) => what === flag);
+  const claims = flags.filter(isBeside);
+  const claimable = flags.filter((flag) => !isBeside(flag));
   return {
     login: true,
     guest: isTrial,
@@ -91,6 +94,7 @@ export default handle('session/accInfo', async (context) => {
     unread: counted!.unread,
     ...(counted!.answers > 0 && { answers: counted!.answers }),
     ...(claimable.length > 0 && { claimable: claimable as ActivityKind[] }),
+    ...(claims.length > 0 && { claims }),
     exchangePending,
     ...(session.isInBreak && { inBreak: true }),
     serverTime,

@@ -2,15 +2,16 @@
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { maskedWinner } from '../../activities/winners.ts';
+import { barsOffers } from '../../money/breaks/holds.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { lotteryNames } from '../../play/terms.ts';
-import { isSpared, newestWins } from '../../play/wins/newestWins.ts';
+import { newestWins } from '../../play/wins/newestWins.ts';
 
 export default handle(
   'session/winners',
   async (asking) => {
     const { db, session, now, locale } = asking;
-    if (session && (await isSpared(db, session.accountId, now))) return { list: [] };
+    if (session && (await barsOffers(db, session.accountId, now))) return { list: [] };
     const wins = await newestWins(asking);
     if (wins.length === 0) return { list: [] };
     const nameOf = await lotteryNames(db, locale);

@@ -92,10 +92,3 @@ export async function newestWins({ db, station, settings, now }: Asking): Promis
     throw error;
   }
 }
-
-/** Whether nothing of wins is shown to a member: after an exclusion without a consent, and while the registry says so. */
-export async function isSpared(db: Db, accountId: number, now: Date): Promise<boolean> {
-  const { rows } = await sql<{ isBarred: boolean }>`
-    SELECT break_bars_offers(${accountId}, ${now}) AS "isBarred"`.execute(db);
-  return rows[0]!.isBarred;
-}

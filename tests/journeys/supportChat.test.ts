@@ -197,7 +197,8 @@ test('a guest writes from the home page, is answered there, and goes on in the s
   expect(await page.getByLabel('发送图片').count()).toBe(0);
   await write(page, '我忘记账号了\n只记得手机号');
   await expect.poll(() => bubbles(page).allInnerTexts()).toEqual(['我忘记账号了\n只记得手机号']);
-  await expect.poll(() => page.getByText('未发送').count()).toBe(0);
+  await expect.poll(() => page.getByText('发送中').count()).toBe(0);
+  expect(await page.getByText('未发送').count()).toBe(0);
   expect(await axeFinds(page)).toEqual([]);
 
   const office = await openOffice({ browser, server, station, clock }, '/conversations', { as: 'support' });

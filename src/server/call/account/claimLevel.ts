@@ -1,5 +1,6 @@
 // Owns giving a member what the level brings for a week, a month or a birthday.
 import { formatYuan, wireMoney } from '#values/money.ts';
+import { forgetFlags } from '../../activities/flags.ts';
 import { barsOffers } from '../../money/breaks/holds.ts';
 import { claimLevelGift, missingBets } from '../../money/levels/claims.ts';
 import { ladderOf } from '../../money/levels/ladder.ts';
@@ -12,7 +13,10 @@ export default handle('account/claimLevel', async ({ request: { what }, db, stat
   if (await barsOffers(db, player.accountId, now))
     throw new Refusal('server.level.closed', { code: 'closed' });
   const result = await claimLevelGift(db, station.code, ladder, { accountId: player.accountId, what }, now);
-  if (result.ok) return { amount: wireMoney(result.amount) };
+  if (result.ok) {
+    await forgetFlags(db, player.accountId);
+    return { amount: wireMoney(result.amount) };
+  }
   throw new Refusal(`server.level.reason.${result.reason}`, {
     code: result.reason,
     values: { missing: formatYuan(missingBets(result)) },

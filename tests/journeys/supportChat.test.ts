@@ -227,6 +227,7 @@ test('a guest writes from the home page, is answered there, and goes on in the s
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
     ).toBe(0);
     await keepPicture(page, `support-guest-zh-CN-${width}`);
+    await sees(page, '今天');
   }
   expect(office.troubles).toEqual([]);
   await office.context.close();

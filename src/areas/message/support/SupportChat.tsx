@@ -9,8 +9,9 @@ import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
-import { shortMoment } from '#values/beijingOffset.ts';
+import { midnightOf, parseMoment, shortMoment } from '#values/beijingOffset.ts';
 import { Bubble, Unsent } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import { useConversation } from './useConversation.ts';
@@ -158,7 +159,7 @@ function Talk() {
     outbox.write({ content, picture, about: card ? about! : '' });
     if (about !== null) detach();
   };
-  const today = visitor.serverTime.slice(0, 10);
+  const today = midnightOf(serverNow());
   return (
     <div className={page}>
       <div className={talk}>
@@ -185,7 +186,7 @@ function Talk() {
                   <Fragment key={message.id}>
                     {message.createTime.slice(0, 10) !== list[at - 1]?.createTime.slice(0, 10) && (
                       <li className={separator}>
-                        {message.createTime.slice(0, 10) === today
+                        {parseMoment(message.createTime) >= today
                           ? t('message.support.today')
                           : message.createTime.slice(0, 10)}
                       </li>

@@ -67,8 +67,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['contract/forms/auth.', 'auth-calls'],
   // Calls that wait for it.
   ['session/question/', 'auth-calls'],
-  // Before a log-in, and before a guest's first words to support; forms that change a password have no use for it.
-  ['browser/proofOfWork.', 'proof'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
   ['browser/knowsPasskeys.', 'auth-calls'],

@@ -140,9 +140,3 @@ test('the tile of offers is marked while a rebate or a bonus of the level waits,
   expect(marks({ claims: ['rebates'] })).toBe(1);
   expect(marks({ claims: ['levels'] })).toBe(1);
 });
-
-test('a member is asked about the own wins only where the station shows any', () => {
-  expect(draw(<PersonalInfo />)).not.toContain('近期派奖');
-  expect(draw(<PersonalInfo />, {}, { ...info, hidesWins: false })).toContain('我的中奖会展示');
-  expect(draw(<PersonalInfo />, {}, { ...info, hidesWins: true })).toContain('我的中奖不展示');
-});

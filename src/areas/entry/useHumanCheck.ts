@@ -1,6 +1,5 @@
 // Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters or what is heard in their place, or the robot check's proof of work.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { solve } from '#browser/proofOfWork.ts';
 import { sessionStore } from '#browser/storage.ts';
 import {
   captchaSound,
@@ -52,6 +51,10 @@ export interface HumanCheck {
 }
 
 const unknown: GetRecaptchaInfoAnswer = { type: 'none', captchaId: '', image: '', difficulty: 0 };
+
+/** Fetched once something is to be proven: most log-ins ask for nothing. */
+const solve = async (challenge: string, difficulty: number, signal: AbortSignal): Promise<string> =>
+  (await import('#browser/proofOfWork.ts')).solve(challenge, difficulty, signal);
 
 /** What is made once for a picture, and again where that failed. */
 type Once = { captchaId: string; made: Promise<string> } | null;

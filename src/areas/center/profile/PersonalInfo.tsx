@@ -7,23 +7,30 @@ import { type UserInfoAnswer, userInfo } from '#contract/account.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
 import { Await } from '#kit/page/Await.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { takeQuestionStep } from '#session/question/questionStep.ts';
 import type { TextId } from '#texts/ids.generated.ts';
+import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { ContactSheet } from './ContactSheet.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { RealNameSheet } from './RealNameSheet.tsx';
 import type { SettingSheetProps } from './sheetStyles.tsx';
-import { WinsChoice } from './WinsChoice.tsx';
 
 const hint = css`
   padding: 0 var(--space-4);
   color: var(--text-faint);
   font-size: var(--font-caption);
 `;
+/** Of the few stations that show wins. */
+const WinsChoice = preloadable(async () => {
+  const [part] = await Promise.all([import('./WinsChoice.tsx'), loadTexts('wins')]);
+  return part.WinsChoice;
+}, null);
+
 const sheets = {
   nickName: NickNameSheet,
   realName: RealNameSheet,

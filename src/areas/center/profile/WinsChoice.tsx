@@ -1,9 +1,13 @@
 // Owns a member's choice whether the home page may show the own wins: a tap turns it, and the server holds it at once.
 import { hideWins } from '#contract/account.generated.ts';
 import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
+import messages from '#texts/zh-CN/wins.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
+
+bringTexts('wins', messages);
 
 export interface WinsChoiceProps {
   isHidden: boolean;
@@ -25,10 +29,10 @@ export function WinsChoice({ isHidden, onChanged }: WinsChoiceProps) {
     await onChanged();
   };
   return (
-    <ListGroup title={t('center.wins.title')}>
+    <ListGroup title={t('wins.choice')}>
       <ListRow
-        label={t(isHidden ? 'center.wins.hidden' : 'center.wins.shown')}
-        value={t(isHidden ? 'center.wins.toShow' : 'center.wins.toHide')}
+        label={t(isHidden ? 'wins.hidden' : 'wins.shown')}
+        value={t(isHidden ? 'wins.toShow' : 'wins.toHide')}
         onClick={() => void turn()}
       />
     </ListGroup>

@@ -109,6 +109,8 @@ export interface Server {
   runGamesJob(): Promise<void>;
   /** Passes on messages that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Sends the notices on devices that are due. */
+  runPushJob(): Promise<void>;
   /** Asks the registry of exclusions about members for whom an offer waits. */
   runOfferJob(): Promise<void>;
   /** Asks the central file of play about members who come, go on or leave. */
@@ -340,6 +342,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runMoneyJob: jobs.runMoneyJob,
     runGamesJob: jobs.runGamesJob,
     runDeliveryJob: jobs.runDeliveryJob,
+    runPushJob: jobs.runPushJob,
     runOfferJob: jobs.runOfferJob,
     runSeatJob: jobs.runSeatJob,
     runPlayJob: jobs.runPlayJob,

@@ -117,6 +117,10 @@ export interface Settings {
   forumPicturesAnHour: number;
   /** How long an uploaded picture may be decoded; its process is killed then. */
   pictureMs: number;
+  /** Push services beside those of the browsers, with commas: a host, `*.` and a host, or http:// and a port of this machine. */
+  pushServices: string;
+  /** Whom the people of a push service ask about notices: `mailto:` or `https:`; empty for the address of the station. */
+  pushContact: string;
   /** Days of draws before its first that a new server makes of lotteries of its own; without a commitment, since nobody could bet on them. */
   historyDays: number;
   /** Plain cookies on http hosts that browsers do not trust, such as a LAN address. For development only. */
@@ -200,6 +204,8 @@ export const defaultSettings: Settings = {
   forumPostSeconds: 30,
   forumPicturesAnHour: 60,
   pictureMs: 8_000,
+  pushServices: process.env.PUSH_SERVICES ?? '',
+  pushContact: process.env.PUSH_CONTACT ?? '',
   historyDays: 30,
   allowsPlainCookies: process.env.PLAIN_COOKIES === '1',
   checksAnswers: process.env.NODE_ENV !== 'production',

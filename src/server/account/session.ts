@@ -6,8 +6,9 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { isBlocked } from './accounts.ts';
-import { noteDevice } from './devices/devices.ts';
+import { deviceOfSession, noteDevice } from './devices/devices.ts';
 import { type LogInWay, recordLogIn } from './devices/logIns.ts';
+import { removeOthersPush, removePushDevices } from './devices/pushDevices.ts';
 import { keyed, sha256 } from './tokens.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -204,6 +205,7 @@ export async function openSession(
     .where('id', '=', accountId)
     .execute();
   await noteDevice(db, station, accountId, visitor, way, now);
+  await removeOthersPush(db, accountId, visitor.hash);
   await recordLogIn(db, accountId, visitor, way, 'in', now);
   const seed = randomBytes(32);
   const token = tokenOf(visitor, seed);
@@ -238,7 +240,7 @@ export async function endSession(
     .execute();
 }
 
-/** Ends an account's sessions, all but the one named. */
+/** Ends an account's sessions, all but the one named. Notices end with them, except where a break ends them: it holds notices back itself. */
 export async function endSessionsOf(
   db: Db,
   accountId: number,
@@ -253,6 +255,9 @@ export async function endSessionsOf(
     .where('id', '<>', exceptId ?? 0n)
     .where('ended_at', 'is', null)
     .execute();
+  if (reason === 'break') return;
+  const kept = exceptId === undefined ? undefined : await deviceOfSession(db, exceptId);
+  await removePushDevices(db, accountId, kept && { except: kept });
 }
 
 /** The token of a session that is still open, for the visitor that opened it. */

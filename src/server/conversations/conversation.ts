@@ -8,6 +8,7 @@ import type { Db } from '../db/stationTransaction.ts';
 import type { ConversationMessageTable, ConversationTable } from '../db/tables.ts';
 import type { Redrawn } from '../forum/redraw.ts';
 import { Refusal } from '../refusal.ts';
+import { noteForDevices } from '../messages/push/note.ts';
 import { type About, type AboutCard, cardsOf, keyOf } from './about.ts';
 
 export type Conversation = Selectable<ConversationTable>;
@@ -30,6 +31,8 @@ export interface ConversationWork {
   now: Date;
 }
 
+/** After so long an answer that nobody has seen is sent to the member's devices. */
+const unseenMs = 5_000;
 /** Answers that a badge counts. */
 const unreadMost = 100;
 
@@ -269,6 +272,8 @@ export async function answerMember(
     })
     .where('id', '=', id)
     .execute();
+  // Whoever has the conversation open sees it before that.
+  await noteForDevices(db, account_id, 'support', String(message.id), now, unseenMs);
   return (await withCards(db, account_id, [message]))[0]!;
 }
 

@@ -1726,6 +1726,49 @@ export interface PromotionLinkChangeTable {
   group_bonus: number;
 }
 
+export interface PushDeviceTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  visitor_hash: Buffer;
+  endpoint: string;
+  service: string;
+  p256dh: Buffer;
+  auth: Buffer;
+  locale: 'zh-CN' | 'en';
+  made_at: Date;
+}
+
+export interface PushKeyTable {
+  station: string;
+  public_key: Buffer;
+  private_key: Buffer;
+}
+
+export interface PushNoticeTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  device_id: bigint;
+  account_id: number;
+  service: string;
+  kind: 'won' | 'support' | 'withdrawal' | 'packet';
+  subject: string;
+  state: Generated<'waiting' | 'sent' | 'withheld' | 'lapsed' | 'refused'>;
+  tries: Generated<number>;
+  at: Date;
+  send_at: Date;
+  lapses_at: Date;
+}
+
+export interface PushSettingTable {
+  station: string;
+  account_id: number;
+  won: boolean;
+  lotteries: string[] | null;
+  support: boolean;
+  withdrawal: boolean;
+}
+
 export interface QuestionTicketTable {
   ticket_hash: Buffer;
   station: string;
@@ -2586,6 +2629,10 @@ export interface Tables {
   points_exchange: PointsExchangeTable;
   promotion_link: PromotionLinkTable;
   promotion_link_change: PromotionLinkChangeTable;
+  push_device: PushDeviceTable;
+  push_key: PushKeyTable;
+  push_notice: PushNoticeTable;
+  push_setting: PushSettingTable;
   question_ticket: QuestionTicketTable;
   rate_wish: RateWishTable;
   reality_answer: RealityAnswerTable;

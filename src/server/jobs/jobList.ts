@@ -15,6 +15,7 @@ import { createMarkerJob } from './markerJob.ts';
 import { createMoneyJob } from './moneyJob.ts';
 import { createOfferJob } from './offerJob.ts';
 import { createPlayJob } from './playJob.ts';
+import { createPushJob } from './pushJob.ts';
 import { createSeatJob } from './seatJob.ts';
 import { createStationFileJob } from './stations/stationFileJob.ts';
 import { createStationSchedule } from './stations/stationScheduleJob.ts';
@@ -56,6 +57,8 @@ export interface JobList {
   runMoneyJob(): Promise<void>;
   runGamesJob(): Promise<void>;
   runDeliveryJob(): Promise<void>;
+  /** Sends the notices that are due, and waits for their services. */
+  runPushJob(): Promise<void>;
   runOfferJob(): Promise<void>;
   runSeatJob(): Promise<void>;
   runPlayJob(): Promise<void>;
@@ -126,6 +129,13 @@ export function createJobList(options: JobListOptions): JobList {
     counterparties,
     onFailure: failed('delivery', 'sending messages failed'),
   });
+  const push = createPushJob({
+    pool,
+    stations,
+    now,
+    settings,
+    onFailure: failed('push', 'sending a notice failed'),
+  });
   const offers = createOfferJob({
     pool,
     stations,
@@ -194,6 +204,7 @@ export function createJobList(options: JobListOptions): JobList {
     { ...games, ...afterDraws, isWanted: isMindingMoney && counterparties !== undefined },
     { ...teams, ...afterDraws },
     { ...delivery, ...afterDraws, isWanted: isMindingMoney && hasMessages },
+    { ...push, ...afterDraws },
     { ...offers, ...afterDraws },
     { ...seats, ...afterDraws },
     { start: contentSchedule.start, stop: contentSchedule.stop, ...afterDraws },
@@ -218,6 +229,10 @@ export function createJobList(options: JobListOptions): JobList {
     },
     runGamesJob: () => games.tick(),
     runDeliveryJob: async () => void (await delivery.tick()),
+    async runPushJob() {
+      await push.tick();
+      await push.rest();
+    },
     runOfferJob: async () => void (await offers.tick()),
     runSeatJob: async () => void (await seats.tick()),
     runPlayJob: async () => void (await play.tick()),

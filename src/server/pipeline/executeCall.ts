@@ -1,5 +1,6 @@
 // Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
 import type { LogInWay } from '../account/devices/logIns.ts';
+import { removePushDevices } from '../account/devices/pushDevices.ts';
 import { endSession, openSession, tokenAgain } from '../account/session.ts';
 import { type CookieToSet, cookieName } from '../account/visitor.ts';
 import { inStation, StationTransaction } from '../db/stationTransaction.ts';
@@ -183,7 +184,10 @@ function withEffects(
       effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },
     async logOut() {
-      if (session) await endSession(db, session.id, 'logout', now);
+      if (session) {
+        await endSession(db, session.id, 'logout', now);
+        await removePushDevices(db, session.accountId, { only: visitor.hash });
+      }
       effects.cookies.push(sessionCookie('', incoming, settings));
     },
   });

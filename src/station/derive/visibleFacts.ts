@@ -74,6 +74,7 @@ const accounts = new Set([
   'questionOnChange',
   'smsLogin',
   'passkeys',
+  'push',
   'recoverByQuestion',
   'registerFields',
 ]);

@@ -6,6 +6,7 @@ import { sha256 } from '../tokens.ts';
 import type { Visitor } from '../visitor.ts';
 import { type Browser, deviceKindOf, type System } from './deviceKind.ts';
 import type { LogInWay } from './logIns.ts';
+import { removePushDevices } from './pushDevices.ts';
 
 /** How many are listed; `others` removes the rest as well. */
 const shown = 50;
@@ -82,6 +83,7 @@ export async function forgetDevice(
   const found = hashes.find(({ visitor_hash: hash }) => refOf(accountId, hash) === ref)?.visitor_hash;
   if (!found) throw new Refusal('server.device.unknown', { code: 'unknown', field: 'device' });
   await forget(db, accountId, now).where('visitor_hash', '=', found).execute();
+  await removePushDevices(db, accountId, { only: found });
   return found.equals(await deviceOfSession(db, id));
 }
 
@@ -91,9 +93,9 @@ export async function forgetOtherDevices(
   { id, accountId }: Pick<Session, 'id' | 'accountId'>,
   now: Date,
 ): Promise<number> {
-  const { numUpdatedRows } = await forget(db, accountId, now)
-    .where('visitor_hash', '<>', await deviceOfSession(db, id))
-    .executeTakeFirst();
+  const own = await deviceOfSession(db, id);
+  const { numUpdatedRows } = await forget(db, accountId, now).where('visitor_hash', '<>', own).executeTakeFirst();
+  await removePushDevices(db, accountId, { except: own });
   return Number(numUpdatedRows);
 }
 
@@ -105,7 +107,7 @@ const forget = (db: Db, accountId: number, now: Date) =>
     .where('forgotten_at', 'is', null);
 
 /** A browser that lost its visitor cookie is still the device on which its session began. */
-async function deviceOfSession(db: Db, sessionId: bigint): Promise<Buffer> {
+export async function deviceOfSession(db: Db, sessionId: bigint): Promise<Buffer> {
   const { visitor_hash: hash } = await db
     .selectFrom('session')
     .select('visitor_hash')

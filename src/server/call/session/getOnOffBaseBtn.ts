@@ -1,6 +1,7 @@
 // Answers which station this is and what its operator has switched on.
 import { protectionOf } from '#station/protection/protection.ts';
 import { offersPhoneLogin } from '../../account/codes/phoneLogin.ts';
+import { offersPush } from '../../account/devices/offersPush.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('session/getOnOffBaseBtn', async ({ station, counterparties }) => ({
@@ -15,5 +16,6 @@ export default handle('session/getOnOffBaseBtn', async ({ station, counterpartie
   registerCheck: station.onOff.registerCheck,
   smsLogin: offersPhoneLogin({ station, counterparties }),
   passkeys: station.onOff.passkeys,
+  push: offersPush(station),
   leastAge: protectionOf(station).age,
 }));

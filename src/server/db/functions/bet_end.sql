@@ -63,6 +63,14 @@ BEGIN
     INSERT INTO level_settled (station, at, accounts, bets)
       SELECT station_code, moment, array_agg(v.account_id), array_agg(v.bets) FROM valid v
         WHERE v.bets > 0 AND EXISTS (SELECT FROM level_setting s WHERE s.station = station_code) HAVING count(*) > 0),
+  -- Each draw once on each device of those who want to hear of it. Whether it was a win after all, the job of notices looks up.
+  noticed AS (
+    INSERT INTO push_notice (station, device_id, account_id, service, kind, subject, at, send_at, lapses_at)
+      SELECT DISTINCT station_code, p.id, p.account_id, p.service, 'won', d.lot_code || ' ' || d.qi_hao, moment, moment, moment + interval '1 day'
+        FROM done d JOIN push_setting s ON s.station = station_code AND s.account_id = d.account_id AND s.won AND (s.lotteries IS NULL OR d.lot_code = ANY (s.lotteries))
+          JOIN push_device p ON p.station = station_code AND p.account_id = d.account_id
+        WHERE d.status = 2 /* won */ AND d.book = 'real'
+      ON CONFLICT DO NOTHING),
   -- Members of teams alone from here on. What the stakes that count earn those above; the agents' wallets are not locked here.
   teams AS (
     SELECT d.account_id, d.lot_code, d.qi_hao, d.created_at, d.ended_at, d.settle_round, d.stake, d.payout, d.rebate, d.status, d.uplines, d.rates, d.counts,

@@ -8,6 +8,7 @@ import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
+import { noteForDevices } from '../../messages/push/note.ts';
 import { sendMessage } from '../../messages/sendMessage.ts';
 import { wordsOf } from '../../messages/templates.ts';
 import { clearTurnover, turnoverMark, turnoverOf } from '../turnover.ts';
@@ -123,6 +124,8 @@ export async function endWithdrawal(
     ];
     await post(db, { type: ledgerTypes.withdrawalReturned, refType, refId: orderNo, at: now, legs });
     await notifyOfReturn(db, order, end, now);
+    // Whoever asked for it back knows.
+    if (!end.isCancelled) await noteForDevices(db, order.account_id, 'withdrawal', orderNo, now);
     return true;
   }
   const payout = await ledgerAccount(db, station, 0, 'payout', 'real');
@@ -136,6 +139,7 @@ export async function endWithdrawal(
   // What was required and bet since the request is for the money that is left: it stays.
   const mark = { counted: order.turnover_counted, item: order.turnover_item, at: order.created_at };
   await clearTurnover(db, order.account_id, mark, now);
+  await noteForDevices(db, order.account_id, 'withdrawal', orderNo, now);
   return true;
 }
 

@@ -1,0 +1,20 @@
+// Owns a member's wish to hear of the next round of red packets.
+import { formatMoment } from '#values/beijingTime.ts';
+import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
+import { awaitPacket, forgetPackets } from '../../activities/packetNotices.ts';
+import { noteOffer } from '../../money/breaks/waitingOffers.ts';
+import { sql } from 'kysely';
+import { handle } from '../../pipeline/handle.ts';
+
+export default handle('push/packet', async (context) => {
+  const { request, db, station, player, now } = context;
+  if (!request.on) {
+    await forgetPackets(db, player.accountId);
+    return { packetTime: '' };
+  }
+  refuseWithoutPush(context);
+  const opensAt = await awaitPacket(db, station.code, player.accountId, now);
+  // It is an offer, and the registry of exclusions is asked about it until the round opens.
+  await noteOffer(db, station.code, sql`a.id = ${player.accountId}`, now);
+  return { packetTime: formatMoment(opensAt) };
+});

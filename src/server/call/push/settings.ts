@@ -1,0 +1,23 @@
+// Owns choosing what a member hears of on devices.
+import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
+import { savePushSettings } from '../../account/devices/pushSettings.ts';
+import { handle } from '../../pipeline/handle.ts';
+import { Refusal } from '../../refusal.ts';
+
+export default handle('push/settings', async (context) => {
+  refuseWithoutPush(context);
+  const { request, db, station, player, text } = context;
+  const { won, support, withdrawal, lotteries = [] } = request;
+  if (lotteries.length > 0) {
+    const known = await db.selectFrom('lottery').select('code').where('code', 'in', lotteries).execute();
+    if (known.length < lotteries.length)
+      throw new Refusal('server.push.unknownLottery', { code: 'invalid', field: 'lotteries' });
+  }
+  await savePushSettings(db, station.code, player.accountId, {
+    won,
+    support,
+    withdrawal,
+    lotteries: lotteries.length > 0 ? lotteries : null,
+  });
+  return { msg: text('server.push.saved') };
+});

@@ -10,7 +10,10 @@ export interface QuestionStep {
   end: (isDone: boolean) => void;
 }
 
-export type ShownSheet = 'lines' | 'skin' | 'board' | QuestionStep;
+/** What somebody waits for where notices on the device are offered. */
+export type NoticeKind = 'won' | 'support' | 'withdrawal' | 'packet';
+
+export type ShownSheet = 'lines' | 'skin' | 'board' | 'notices' | `notices:${NoticeKind}` | QuestionStep;
 
 let open: ShownSheet | null = null;
 const changes = createSubject();

@@ -10,7 +10,7 @@ const closed =
   activity/wheelAward auth/checkPromoCode auth/normalTrialPlay auth/register finance/checkoutCounter finance/depositListWap
   finance/getBankList finance/getFastList finance/onlinePay finance/onlinePayPay finance/rechargeCouponsRecordUnusedList
   finance/rechargeOfflineSave finance/withdrawCancel forum/block forum/follow forum/newChild forum/newMain forum/savePicture lottery/creditDoBet
-  lottery/offcialDoBet session/winners statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
+  lottery/offcialDoBet push/packet session/winners statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
     /\s+/,
   ) as CallId[];
 

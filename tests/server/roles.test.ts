@@ -22,6 +22,7 @@ const table: Record<Rank, Record<string, string>> = {
     help: 'noticeList userHelp',
     lottery: `GetLotteryResultList getCreditOddsList getLotBettingLimit getNewPeriod getNewPeriod2 getOffcialCzsm
       getOffcialOddsList getSixJsDatas`,
+    push: 'renew',
     session: `accInfo activeData activeTypeData appDown banner floatFrameList gameList getOnOffBaseBtn getPageHead lotteryList
       newNotices thirdGameList winners`,
     statistics: 'longRuns',
@@ -51,6 +52,7 @@ const table: Record<Rank, Record<string, string>> = {
     game: `betChessRecord betEgameRecord betEsportRecord betFishRecord betPtEgameRecord betQtEgameRecord betRecord
       betSportRecord myGames setFavourite sportOrderList`,
     message: 'allReceiveDelete allReceiveRead list readMessage receiveDelete send sendDelete sendList',
+    push: 'device off packet settings state',
     protection:
       'ackReality answerLimits askReturn breakState cancelLimit confirmLimit consentMarketing limits ownPicture reality sendScore setLimit setReality takeBreak',
     report: 'chargeRecordList moneyChangeData',

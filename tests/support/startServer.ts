@@ -124,6 +124,8 @@ export interface RunningServer {
   runGamesJob(): Promise<void>;
   /** Passes on messages to phones that are due. */
   runDeliveryJob(): Promise<void>;
+  /** Sends the notices on devices that are due, and waits for their services. */
+  runPushJob(): Promise<void>;
   /** Asks the registry of exclusions about members for whom an offer waits. */
   runOfferJob(): Promise<void>;
   /** Asks the central file of play about members who come, go on or leave. */
@@ -283,6 +285,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     passTime: (seconds) => clock.pass(seconds),
     runGamesJob: () => server.runGamesJob(),
     runDeliveryJob: () => server.runDeliveryJob(),
+    runPushJob: () => server.runPushJob(),
     runOfferJob: () => server.runOfferJob(),
     runSeatJob: () => server.runSeatJob(),
     runPlayJob: () => server.runPlayJob(),

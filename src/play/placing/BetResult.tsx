@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { NoticeOffer } from '#kit/NoticeOffer.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import messages from '#texts/zh-CN/period.generated.ts';
@@ -172,6 +174,16 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
         <div className={again}>
           <AgainButtons onAgain={(factor) => betAgain({ ...placed!.request, mode: placed!.mode }, factor)} />
         </div>
+      )}
+      {phase === 'accepted' && (
+        <NoticeOffer
+          onAsk={() => {
+            close();
+            showSheet('notices:won');
+          }}
+        >
+          {t('period.result.notice')}
+        </NoticeOffer>
       )}
       {phase !== 'sending' && (
         <div className={buttons}>

@@ -7,8 +7,8 @@ import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ConversationMessageTable, ConversationTable } from '../db/tables.ts';
 import type { Redrawn } from '../forum/redraw.ts';
-import { Refusal } from '../refusal.ts';
 import { noteForDevices } from '../messages/push/note.ts';
+import { Refusal } from '../refusal.ts';
 import { type About, type AboutCard, cardsOf, keyOf } from './about.ts';
 
 export type Conversation = Selectable<ConversationTable>;

@@ -63,7 +63,10 @@ export function createPushJob({ pool, stations, now, settings, onFailure }: Push
         const most = roomAt(service);
         if (most === 0) continue;
         const limits = stationLimitsJson(station);
-        found.push({ service, notices: await claimNotices(db, { service, most, now: at, stationLimits: limits }) });
+        found.push({
+          service,
+          notices: await claimNotices(db, { service, most, now: at, stationLimits: limits }),
+        });
       }
       if (found.every(({ notices }) => notices.length === 0)) return null;
       const names = { 'zh-CN': await lotteryNames(db, 'zh-CN'), en: await lotteryNames(db, 'en') };
@@ -75,7 +78,8 @@ export function createPushJob({ pool, stations, now, settings, onFailure }: Push
         begin(service, async () => {
           const { endpoint, p256dh, auth } = notice;
           // The list may be another one than when the device was switched on.
-          if (serviceOf(endpoint, settings) === null) return void (await work((db) => end(db, notice.id, 'refused')));
+          if (serviceOf(endpoint, settings) === null)
+            return void (await work((db) => end(db, notice.id, 'refused')));
           const words = wordsOfNotice(notice, station, due.names[notice.locale]);
           const at = now();
           const posted = await post({
@@ -90,7 +94,11 @@ export function createPushJob({ pool, stations, now, settings, onFailure }: Push
           });
           await work(async (db) => {
             if (posted.outcome === 'gone')
-              await db.deleteFrom('push_device').where('id', '=', notice.device_id).where('endpoint', '=', endpoint).execute();
+              await db
+                .deleteFrom('push_device')
+                .where('id', '=', notice.device_id)
+                .where('endpoint', '=', endpoint)
+                .execute();
             else if (posted.outcome === 'later') {
               const seconds = Math.max(posted.restSeconds, restAfter(notice.tries - 1, restSeconds));
               await again(db, notice, new Date(now().getTime() + seconds * 1000));

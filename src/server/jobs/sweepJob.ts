@@ -67,10 +67,7 @@ export async function sweep(
       await db.deleteFrom('sms_code').where('sent_at', '<', before(daySeconds)).execute();
       await db.deleteFrom('password_recovery').where('sent_at', '<', before(daySeconds)).execute();
       await db.deleteFrom('outgoing_message').where('created_at', '<', before(daySeconds)).execute();
-      await db
-        .deleteFrom('push_notice')
-        .where('lapses_at', '<', before(daySeconds))
-        .execute();
+      await db.deleteFrom('push_notice').where('lapses_at', '<', before(daySeconds)).execute();
       await db.deleteFrom('intent').where('at', '<', before(settings.intentSeconds)).execute();
       await db
         .deleteFrom('session')

@@ -1,5 +1,6 @@
 // Owns the service worker: it keeps built files, pictures and each station's outline, and no answer of a call. Built by itself, as one script (scripts/build/worker.ts).
 import type { WorkerMessage } from './messages.ts';
+import { type Clients, openNotice, renewDevice, showNotice } from './notice.ts';
 import { mayKeep, offlineScript, outlineOf, type Strategy, stationIn, strategyOf } from './strategy.ts';
 
 /** Put in by the build: the hash of the sources, and the entry of the page that belongs to them. */
@@ -17,13 +18,27 @@ interface InstallEvent extends WorkerEvent {
   /** Chromium: requests that go past the worker without waking it. */
   addRoutes?(routes: readonly object[]): Promise<void>;
 }
+interface PushEvent extends WorkerEvent {
+  readonly data: { json(): unknown } | null;
+}
+interface NoticeEvent extends WorkerEvent {
+  readonly notification: Notification;
+}
+interface RenewEvent extends WorkerEvent {
+  readonly newSubscription?: PushSubscription | null;
+  readonly oldSubscription?: PushSubscription | null;
+}
 interface Worker {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
+  readonly clients: Clients;
   skipWaiting(): Promise<void>;
   addEventListener(name: 'install', listener: (event: InstallEvent) => void): void;
   addEventListener(name: 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(name: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(name: 'push', listener: (event: PushEvent) => void): void;
+  addEventListener(name: 'notificationclick', listener: (event: NoticeEvent) => void): void;
+  addEventListener(name: 'pushsubscriptionchange', listener: (event: RenewEvent) => void): void;
   addEventListener(name: 'message', listener: (event: WorkerEvent & MessageEvent) => void): void;
 }
 const worker = self as unknown as Worker;
@@ -151,3 +166,14 @@ worker.addEventListener('message', (event) => {
   else if (message.type === 'activate') event.waitUntil(worker.skipWaiting());
   else if (message.type === 'entry') event.ports[0]?.postMessage(BUILD.entry);
 });
+worker.addEventListener('push', (event) =>
+  event.waitUntil(quietly(showNotice(worker.registration, event.data))),
+);
+worker.addEventListener('notificationclick', (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openNotice(worker.clients, notification.data, origin));
+});
+worker.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(quietly(renewDevice(worker.registration, event))),
+);

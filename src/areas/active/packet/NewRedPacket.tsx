@@ -2,6 +2,7 @@
 
 import { css } from '@linaria/core';
 import { useCallback, useEffect, useState } from 'react';
+import { noticeSupport } from '#browser/deviceNotices.ts';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import {
   type RedPacketCurrentAnswer,
@@ -14,6 +15,8 @@ import type { ActivityAward } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Facts } from '#kit/list/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { pressable } from '#kit/page/tokens.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { shortAmount } from '#values/amount.ts';
@@ -57,6 +60,17 @@ const clock = css`
   }
 `;
 
+const remind = css`
+  display: block;
+  min-height: var(--target);
+  margin: 0 auto;
+  padding: 0 var(--space-4);
+  color: inherit;
+  font-size: var(--font-small);
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+`;
+
 const showMs = 1500;
 /** While a packet is open others grab as well. */
 const openPollMs = 4_000;
@@ -75,7 +89,7 @@ export function NewRedPacket() {
 
 function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: () => void }) {
   const t = useText();
-  const { role, visitor, refresh } = useSite();
+  const { role, visitor, refresh, onOff } = useSite();
   const { event, state, packetId, left, count, total, mine, winners } = info;
   const { take, taking, isUnanswered } = useTake(redPacketGrab, onChange);
   const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
@@ -147,6 +161,18 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
                       : 'active.packet.wait',
               )}
             </TakeButton>
+            {onOff.push &&
+              state !== 'over' &&
+              (role === 'member' || role === 'agent') &&
+              noticeSupport() !== 'unsupported' && (
+                <button
+                  type="button"
+                  className={`${remind} ${pressable}`}
+                  onClick={() => showSheet('notices:packet')}
+                >
+                  {t('active.packet.remind')}
+                </button>
+              )}
             <Glance
               rows={[
                 [t('active.packet.total'), packetId > 0 ? `¥${shortAmount(total)}` : '-'],

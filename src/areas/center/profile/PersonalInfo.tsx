@@ -11,6 +11,7 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { takeQuestionStep } from '#session/question/questionStep.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
@@ -95,7 +96,7 @@ interface FactsProps {
 
 function Facts({ info, onSet, onQuestion }: FactsProps) {
   const t = useText();
-  const { station, has } = useSite();
+  const { station, has, onOff } = useSite();
   const navigate = useNavigate();
   const isMember = info.role !== 'trial';
   /** A fact, or the way to set it where the account may. */
@@ -146,6 +147,9 @@ function Facts({ info, onSet, onQuestion }: FactsProps) {
             />
           )}
           {has('/devices') && <ListRow icon="sliders" label={t('center.devices.row')} to="/devices" />}
+          {onOff.push && (
+            <ListRow icon="bell" label={t('center.notices')} onClick={() => showSheet('notices')} />
+          )}
           <ListRow label={t('center.lastLogin')} value={info.lastLoginTime} />
           <ListRow label={t('center.lastAddress')} value={info.lastLoginAddress} />
         </ListGroup>

@@ -5,11 +5,13 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
+import { NoticeOffer } from '#kit/NoticeOffer.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
 import { midnightOf, parseMoment, shortMoment } from '#values/beijingOffset.ts';
 import { Bubble, Unsent } from './Bubble.tsx';
@@ -209,6 +211,11 @@ function Talk() {
                   />
                 ))}
               </ul>
+              {list.at(-1)?.from === 'member' && (
+                <NoticeOffer onAsk={() => showSheet('notices:support')}>
+                  {t('message.support.notice')}
+                </NoticeOffer>
+              )}
               {desk && desk.backAt !== '' && (
                 <p className={away} role="status">
                   {desk.away || t('message.support.away')}

@@ -7,7 +7,9 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
+import { NoticeOffer } from '#kit/NoticeOffer.tsx';
 import { useBack } from '#kit/page/useBack.ts';
+import { showSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';
 import { facts } from '../factsStyles.tsx';
@@ -131,6 +133,9 @@ export function WithdrawResult({ order, arrivalMinutes, onAgain, onChange }: Wit
         </Button>
         <Button onClick={goBack}>{t('pay.result.done')}</Button>
       </div>
+      {order.status === WithdrawalStatus.pending && (
+        <NoticeOffer onAsk={() => showSheet('notices:withdrawal')}>{t('pay.notice')}</NoticeOffer>
+      )}
       {order.canTakeBack && (
         <Button kind="plain" size="small" working={isTakingBack} onClick={() => void takeBack(order.orderNo)}>
           {t('pay.takeBack')}

@@ -94,7 +94,9 @@ export async function forgetOtherDevices(
   now: Date,
 ): Promise<number> {
   const own = await deviceOfSession(db, id);
-  const { numUpdatedRows } = await forget(db, accountId, now).where('visitor_hash', '<>', own).executeTakeFirst();
+  const { numUpdatedRows } = await forget(db, accountId, now)
+    .where('visitor_hash', '<>', own)
+    .executeTakeFirst();
   await removePushDevices(db, accountId, { except: own });
   return Number(numUpdatedRows);
 }

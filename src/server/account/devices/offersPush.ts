@@ -2,10 +2,16 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import { Refusal } from '../../refusal.ts';
 
-export const offersPush = ({ onOff, serviceWorker }: Pick<StationFacts, 'onOff' | 'serviceWorker'>): boolean =>
-  onOff.push && serviceWorker;
+export const offersPush = ({
+  onOff,
+  serviceWorker,
+}: Pick<StationFacts, 'onOff' | 'serviceWorker'>): boolean => onOff.push && serviceWorker;
 
 /** Refuses where the station has none. */
-export function refuseWithoutPush({ station }: { station: Pick<StationFacts, 'onOff' | 'serviceWorker'> }): void {
+export function refuseWithoutPush({
+  station,
+}: {
+  station: Pick<StationFacts, 'onOff' | 'serviceWorker'>;
+}): void {
   if (!offersPush(station)) throw new Refusal('server.push.off', { code: 'switchedOff' });
 }

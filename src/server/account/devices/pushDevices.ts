@@ -14,12 +14,23 @@ export interface NewPushDevice {
   auth: Buffer;
 }
 
-const columnsOf = ({ endpoint, service, p256dh, auth }: NewPushDevice) => ({ endpoint, service, p256dh, auth });
+const columnsOf = ({ endpoint, service, p256dh, auth }: NewPushDevice) => ({
+  endpoint,
+  service,
+  p256dh,
+  auth,
+});
 
 /** Switches a browser on for a member; whoever had switched it on before gets nothing there any more. */
 export async function addPushDevice(
   db: Db,
-  { station, accountId, visitorHash, locale, now }: { station: string; accountId: number; visitorHash: Buffer; locale: Locale; now: Date },
+  {
+    station,
+    accountId,
+    visitorHash,
+    locale,
+    now,
+  }: { station: string; accountId: number; visitorHash: Buffer; locale: Locale; now: Date },
   device: NewPushDevice,
 ): Promise<void> {
   // Two devices switched on at once would both be the tenth.
@@ -41,13 +52,19 @@ export async function addPushDevice(
       made_at: now,
     })
     .onConflict((clash) =>
-      clash
-        .columns(['station', 'endpoint'])
-        .doUpdateSet({ visitor_hash: visitorHash, p256dh: device.p256dh, auth: device.auth, locale, made_at: now }),
+      clash.columns(['station', 'endpoint']).doUpdateSet({
+        visitor_hash: visitorHash,
+        p256dh: device.p256dh,
+        auth: device.auth,
+        locale,
+        made_at: now,
+      }),
     )
     .execute();
   await sql`DELETE FROM push_device WHERE id IN (SELECT d.id FROM push_device d
-    WHERE d.account_id = ${accountId} ORDER BY d.made_at DESC, d.id DESC OFFSET ${pushDevicesMost})`.execute(db);
+    WHERE d.account_id = ${accountId} ORDER BY d.made_at DESC, d.id DESC OFFSET ${pushDevicesMost})`.execute(
+    db,
+  );
 }
 
 /** Keeps the new address of a browser that is switched on; false where it is not. */

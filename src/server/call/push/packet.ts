@@ -1,9 +1,10 @@
 // Owns a member's wish to hear of the next round of red packets.
+
+import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { awaitPacket, forgetPackets } from '../../activities/packetNotices.ts';
 import { noteOffer } from '../../money/breaks/waitingOffers.ts';
-import { sql } from 'kysely';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('push/packet', async (context) => {

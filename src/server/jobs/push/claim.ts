@@ -41,7 +41,12 @@ export async function dueServices(db: Db, now: Date): Promise<string[]> {
 /** Claims at most `most` notices for one service, the longest due first; those that nobody may or need hear of end. */
 export async function claimNotices(
   db: Db,
-  { service, most, now, stationLimits }: { service: string; most: number; now: Date; stationLimits: string | null },
+  {
+    service,
+    most,
+    now,
+    stationLimits,
+  }: { service: string; most: number; now: Date; stationLimits: string | null },
 ): Promise<ClaimedNotice[]> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const { rows } = await sql<Row>`WITH due AS MATERIALIZED (
@@ -63,11 +68,24 @@ export async function claimNotices(
 }
 
 /** Nothing is sent of it any more. */
-export const end = (db: Db, id: bigint, state: 'sent' | 'withheld' | 'lapsed' | 'refused'): Promise<unknown> =>
-  db.updateTable('push_notice').set({ state }).where('id', '=', id).where('state', '=', sql.lit('waiting')).execute();
+export const end = (
+  db: Db,
+  id: bigint,
+  state: 'sent' | 'withheld' | 'lapsed' | 'refused',
+): Promise<unknown> =>
+  db
+    .updateTable('push_notice')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', sql.lit('waiting'))
+    .execute();
 
 /** It is sent later, or never where that is too late. */
-export const again = (db: Db, { id, lapses_at }: Pick<ClaimedNotice, 'id' | 'lapses_at'>, at: Date): Promise<unknown> =>
+export const again = (
+  db: Db,
+  { id, lapses_at }: Pick<ClaimedNotice, 'id' | 'lapses_at'>,
+  at: Date,
+): Promise<unknown> =>
   at >= lapses_at
     ? end(db, id, 'lapsed')
     : db.updateTable('push_notice').set({ send_at: at }).where('id', '=', id).execute();

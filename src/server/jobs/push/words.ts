@@ -26,7 +26,12 @@ export function wordsOfNotice(
     case 'won': {
       const [lotCode = '', qiHao = ''] = subject.split(' ');
       const path = `/lotteryRecord?view=won&lotCode=${encodeURIComponent(lotCode)}`;
-      return { title, body: text('server.push.won', { lottery: nameOf(lotCode), qiHao }), path, tag: `won ${subject}` };
+      return {
+        title,
+        body: text('server.push.won', { lottery: nameOf(lotCode), qiHao }),
+        path,
+        tag: `won ${subject}`,
+      };
     }
     case 'support':
       return { title, body: text('server.push.support'), path: '/support', tag: 'support' };

@@ -19,5 +19,7 @@ export async function noteForDevices(
   afterMs = 0,
 ): Promise<void> {
   const at = (ms: number) => new Date(now.getTime() + ms);
-  await sql`SELECT push_note(${accountId}, ${kind}, ${subject}, ${now}, ${at(afterMs)}, ${at(lapseMs)})`.execute(db);
+  await sql`SELECT push_note(${accountId}, ${kind}, ${subject}, ${now}, ${at(afterMs)}, ${at(lapseMs)})`.execute(
+    db,
+  );
 }

@@ -33,7 +33,16 @@ const outcomeOf = (status: number): 'sent' | 'gone' | 'refused' | 'later' =>
         ? 'later'
         : 'refused';
 
-export async function post({ endpoint, device, key, contact, text, keepSeconds, topic, now }: Posting): Promise<Posted> {
+export async function post({
+  endpoint,
+  device,
+  key,
+  contact,
+  text,
+  keepSeconds,
+  topic,
+  now,
+}: Posting): Promise<Posted> {
   const { origin } = new URL(endpoint);
   try {
     const answer = await fetch(endpoint, {
@@ -55,7 +64,10 @@ export async function post({ endpoint, device, key, contact, text, keepSeconds, 
     const outcome = outcomeOf(answer.status);
     if (outcome !== 'later') return { outcome };
     const wished = Number(answer.headers.get('Retry-After'));
-    return { outcome, restSeconds: Number.isFinite(wished) ? Math.min(Math.max(wished, 0), restMostSeconds) : 0 };
+    return {
+      outcome,
+      restSeconds: Number.isFinite(wished) ? Math.min(Math.max(wished, 0), restMostSeconds) : 0,
+    };
   } catch {
     return { outcome: 'later', restSeconds: 0 };
   }

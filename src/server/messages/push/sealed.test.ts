@@ -5,9 +5,7 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 /** RFC 8291, section 5 and appendix A. */
 const device = {
-  p256dh: bytes(
-    'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-  ),
+  p256dh: bytes('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
   auth: bytes('BTBZMqHH6r4Tts7J_aSIgg'),
 };
 
@@ -32,7 +30,13 @@ test('keys that nothing can be sealed for are no keys', () => {
   expect(areKeys(device)).toBe(true);
   const offCurve = Buffer.from(device.p256dh);
   offCurve[64]! ^= 1;
-  for (const p256dh of [offCurve, Buffer.alloc(65), Buffer.alloc(65, 4), Buffer.alloc(0), device.p256dh.subarray(1)])
+  for (const p256dh of [
+    offCurve,
+    Buffer.alloc(65),
+    Buffer.alloc(65, 4),
+    Buffer.alloc(0),
+    device.p256dh.subarray(1),
+  ])
     expect(areKeys({ ...device, p256dh })).toBe(false);
   expect(areKeys({ ...device, auth: Buffer.alloc(15) })).toBe(false);
 });

@@ -46,7 +46,12 @@ export function sealedFor(
   const key = derive(shared, chance.salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(shared, chance.salt, 'Content-Encoding: nonce\0', 12);
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
-  const sealed = Buffer.concat([cipher.update(plain), cipher.update(end), cipher.final(), cipher.getAuthTag()]);
+  const sealed = Buffer.concat([
+    cipher.update(plain),
+    cipher.update(end),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
   const sizes = Buffer.alloc(5);
   sizes.writeUInt32BE(recordBytes);
   sizes.writeUInt8(pointBytes, 4);

@@ -41,7 +41,12 @@ test('an operator adds services, and one on this machine by its port alone', () 
   expect(serviceOf('https://push.one.example/x', settings)).toBe('push.one.example');
   expect(serviceOf('https://a.two.example/x', settings)).toBe('a.two.example');
   expect(serviceOf('http://127.0.0.1:9000/x', settings)).toBe('127.0.0.1:9000');
-  for (const endpoint of ['http://127.0.0.1:9001/x', 'http://localhost:9000/x', 'http://push.one.example/x', 'https://two.example/x'])
+  for (const endpoint of [
+    'http://127.0.0.1:9001/x',
+    'http://localhost:9000/x',
+    'http://push.one.example/x',
+    'https://two.example/x',
+  ])
     expect(serviceOf(endpoint, settings)).toBeNull();
   expect(wrongServices({ pushServices: '*,https://x.example,http://10.0.0.1:80,*.com,ok.example' })).toEqual([
     '*',

@@ -15,7 +15,10 @@ const listed = /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /** What the operator adds, each a host, `*.` and a host, or http:// and a port of this very machine. */
 const added = ({ pushServices }: Pick<Settings, 'pushServices'>): string[] =>
-  pushServices.split(',').map((entry) => entry.trim().toLowerCase()).filter(Boolean);
+  pushServices
+    .split(',')
+    .map((entry) => entry.trim().toLowerCase())
+    .filter(Boolean);
 
 /** Entries of `pushServices` that name nothing that may be sent to. */
 export const wrongServices = (settings: Pick<Settings, 'pushServices'>): string[] =>

@@ -40,7 +40,12 @@ const inBase64 = (part: object): string => Buffer.from(JSON.stringify(part)).toS
  * @param origin Of the service.
  * @param contact Whom its people ask about what the station sends: `mailto:` or `https:`.
  */
-export function proofFor({ publicKey, privateKey }: StationKey, origin: string, contact: string, now: Date): string {
+export function proofFor(
+  { publicKey, privateKey }: StationKey,
+  origin: string,
+  contact: string,
+  now: Date,
+): string {
   const claims = { aud: origin, exp: Math.floor(now.getTime() / 1000) + proofSeconds, sub: contact };
   const said = `${inBase64({ typ: 'JWT', alg: 'ES256' })}.${inBase64(claims)}`;
   const key = createPrivateKey({

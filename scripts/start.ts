@@ -130,6 +130,7 @@ async function bringUp(): Promise<void> {
   });
   closings.push(() => logTo.close());
   const feed = await feedGiven();
+  await checkPush();
   const counterparties = ownCounterparties ?? (await demonstrationCounterparties());
   const server = await createServer({
     databaseUrl,
@@ -295,6 +296,23 @@ async function trustProxyGiven() {
   } catch (error) {
     fail((error as Error).message);
   }
+}
+
+/** Push services beside those of the browsers, by PUSH_SERVICES, and whom they ask, by PUSH_CONTACT. */
+async function checkPush(): Promise<void> {
+  const [{ wrongServices }, { defaultSettings }] = await Promise.all([
+    import('#server/messages/push/services.ts'),
+    import('#server/settings.ts'),
+  ]);
+  const wrong = wrongServices(defaultSettings);
+  if (wrong.length > 0)
+    fail(
+      `PUSH_SERVICES names ${wrong.join(', ')}; each is a host, "*." and a host, or http://127.0.0.1 with a port.`,
+    );
+  if (!/^$|^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(defaultSettings.pushContact))
+    fail(
+      `PUSH_CONTACT is "${defaultSettings.pushContact}"; it is mailto: and an address, or an https:// address.`,
+    );
 }
 
 /** External results, by DRAW_FEED (a file of JSON lines) and DRAW_FEED_LOTTERIES (codes of the catalogue). */

@@ -476,4 +476,20 @@ export const faults: readonly Fault[] = [
     says: 'Counting levels slows the settlement that lifts them.',
     tests: ['tests/server/levels/counting.test.ts'],
   },
+  {
+    area: 'notices of pauses',
+    file: 'src/server/db/functions/push_hold.sql',
+    from: ' OR break_holds(member, moment)',
+    to: '',
+    says: 'Somebody in a time-out gets a notice on the phone.',
+    tests: ['tests/server/push/pauses.test.ts'],
+  },
+  {
+    area: 'notices of wins',
+    file: 'src/server/db/functions/push_hold.sql',
+    from: '<= 0 THEN',
+    to: '< 0 AND false THEN',
+    says: 'A draw that cost more than it brought is announced as a win.',
+    tests: ['tests/server/push/notices.test.ts'],
+  },
 ];

@@ -32,6 +32,18 @@ function drawPasswordText({ isSet, tries, lockedUntil }: ShownAccount['drawPassw
     : say('support.drawPassword.tries', { tries });
 }
 
+function noticesText({ devices, lotteries, ...kinds }: NonNullable<ShownAccount['notices']>): string {
+  const on = (['won', 'support', 'withdrawal'] as const)
+    .filter((kind) => kinds[kind])
+    .map((kind) => say(`support.notices.${kind}`))
+    .join(say('support.notices.and'));
+  return say('support.notices', {
+    devices,
+    on: on || say('support.none'),
+    lotteries: lotteries && kinds.won ? say('support.notices.lotteries', { codes: lotteries.join(' ') }) : '',
+  });
+}
+
 export function accountLines(account: ShownAccount): string[] {
   const { password, drawPassword, lastLogin, withdrawalsFrom, turnover } = account;
   const none = say('support.none');
@@ -75,5 +87,6 @@ export function accountLines(account: ShownAccount): string[] {
       say('support.session', { since: formatMoment(startedAt), address, seen: formatMoment(seenAt) }),
     ),
     ...account.cards.map(cardText),
+    ...(account.notices ? [noticesText(account.notices)] : []),
   ];
 }

@@ -11,12 +11,12 @@ export interface NoticeText {
 }
 
 interface WindowClient {
-  focus(): Promise<WindowClient>;
+  focus(): Promise<unknown>;
   navigate(url: string): Promise<WindowClient | null>;
 }
 export interface Clients {
   matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<readonly WindowClient[]>;
-  openWindow(url: string): Promise<WindowClient | null>;
+  openWindow(url: string): Promise<unknown>;
 }
 
 /** Shows a notice; of what is none, nothing. */
@@ -40,12 +40,8 @@ export async function openNotice(clients: Clients, path: unknown, origin: string
   const address = own(path, origin);
   const [page] = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // A page that this worker does not control yet cannot be led.
-  const led =
-    page &&
-    (await page
-      .focus()
-      .then((shown) => shown.navigate(address))
-      .catch(() => null));
+  const led = page && (await page.navigate(address).catch(() => null));
+  await led?.focus().catch(() => undefined);
   if (!led) await clients.openWindow(address);
 }
 

@@ -2,14 +2,21 @@
 import { expect } from 'vitest';
 import { endDevice, modifyUserPwd } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';
-import { device, off, renew, state } from '#contract/push.generated.ts';
+import { state } from '#contract/push.generated.ts';
 import { runSupport } from '#scripts/support.ts';
-import { noteForDevices } from '#server/messages/push/note.ts';
-import { accountId, members } from '#support/activities.ts';
-import { type PushReceiver, startPushReceiver } from '#support/pushReceiver.ts';
-import { isOn, noticesOf, pushTest, sent, switchedOn } from '#support/pushTest.ts';
-import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
-import { alpha, beta, gamma, testStations } from '#support/testStations.ts';
+import { members } from '#support/activities.ts';
+import { startPushReceiver } from '#support/pushReceiver.ts';
+import {
+  isOn,
+  noticesOf,
+  pushTest,
+  sent,
+  somebodyOn,
+  switchedOn,
+  withdrawalEnds,
+} from '#support/pushTest.ts';
+import { type RunningServer, startServer } from '#support/startServer.ts';
+import { alpha } from '#support/testStations.ts';
 
 const test = pushTest();
 

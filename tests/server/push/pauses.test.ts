@@ -2,12 +2,11 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { askReturn, consentMarketing, setLimit, takeBreak } from '#contract/protection.generated.ts';
-import { packet, state } from '#contract/push.generated.ts';
 import { noteForDevices } from '#server/messages/push/note.ts';
-import { accountId, addBet, members } from '#support/activities.ts';
+import { accountId, addBet } from '#support/activities.ts';
 import type { PushReceiver } from '#support/pushReceiver.ts';
-import { pushTest, sent, switchedOn } from '#support/pushTest.ts';
-import type { Client, RunningServer } from '#support/startServer.ts';
+import { pushTest, sent, somebodyOn } from '#support/pushTest.ts';
+import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 
 const test = pushTest();

@@ -46,7 +46,9 @@ CREATE TABLE push_setting (
   FOREIGN KEY (station, account_id) REFERENCES account (station, id)
 );
 CALL enable_station_rls('push_setting', 'SELECT, INSERT, UPDATE');
-GRANT SELECT ON push_setting, push_device TO office_read, office_support;
+GRANT SELECT ON push_setting TO office_read, office_support;
+-- Not what a notice is sent to and sealed for.
+GRANT SELECT (id, station, account_id, visitor_hash) ON push_device TO office_read, office_support;
 
 -- One notice for one device. What it says is looked up when it is sent.
 CREATE TABLE push_notice (

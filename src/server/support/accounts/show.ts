@@ -1,6 +1,7 @@
 // What support sees of an account before it answers a member.
 import { sql } from 'kysely';
 import { type Account, type AccountBlock, blocksOf, keyOfName } from '../../account/accounts.ts';
+import { type PushSettings, pushSettingsOf } from '../../account/devices/pushSettings.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import { turnoverOf } from '../../money/turnover.ts';
 import { type Card, cardsOf } from '../../money/withdrawals/cards.ts';
@@ -43,6 +44,8 @@ export interface ShownAccount extends AccountState {
   turnover: { missing: bigint; required: bigint };
   sessions: { startedAt: Date; seenAt: Date; address: string }[];
   cards: ShownCard[];
+  /** What the member hears of on devices; null where none is switched on. */
+  notices: (PushSettings & { devices: number }) | null;
 }
 
 export interface ShownCard {
@@ -91,8 +94,15 @@ export async function showAccount(
     .where(triesOf(account))
     .where('at', '>', new Date(now.getTime() - 3_600_000))
     .executeTakeFirstOrThrow();
+  const { count: devices } = await db
+    .selectFrom('push_device')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  const notices = devices > 0 ? await pushSettingsOf(db, account.id) : undefined;
   return {
     ...stateOf(account, now),
+    notices: notices ? { ...notices, devices } : null,
     role: account.role,
     level: account.level,
     createdAt: account.created_at,

@@ -226,18 +226,20 @@ export async function openSession(
   return { id, token };
 }
 
+/** Ends a session; false where it had ended before. */
 export async function endSession(
   db: Db,
   id: bigint,
   reason: 'logout' | 'elsewhere' | 'again' | 'password',
   now: Date,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ ended_at: now, end_reason: reason })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Ends an account's sessions, all but the one named. Notices end with them, except where a break ends them: it holds notices back itself. */

@@ -184,8 +184,8 @@ function withEffects(
       effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },
     async logOut() {
-      if (session) {
-        await endSession(db, session.id, 'logout', now);
+      // A break has ended it already, and holds notices back without taking the device away.
+      if (session && (await endSession(db, session.id, 'logout', now))) {
         await removePushDevices(db, session.accountId, { only: visitor.hash });
       }
       effects.cookies.push(sessionCookie('', incoming, settings));

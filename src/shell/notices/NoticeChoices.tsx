@@ -36,7 +36,7 @@ export function NoticeChoices({ known, isOn, isRound, onRound, onChanged }: Noti
     const wanted = { won, support, withdrawal, lotteries };
     setChosen(wanted);
     try {
-      await save(wanted);
+      await save({ won, support, withdrawal, lotteries: lotteries.join(',') });
     } catch {
       setChosen(known);
     }
@@ -44,9 +44,9 @@ export function NoticeChoices({ known, isOn, isRound, onRound, onChanged }: Noti
   };
   const switchOff = async (isAll: boolean): Promise<void> => {
     try {
-      const { msg } = await end({ all: isAll });
+      await end({ all: isAll });
       if (isOn) await unsubscribe().catch(() => undefined);
-      toast(msg, { kind: 'done' });
+      toast(t('notices.ended'), { kind: 'done' });
     } catch {
       // The shell says why.
     }

@@ -93,9 +93,9 @@ function Known({ known, read, kind, onClose }: KnownProps) {
         toast(t('notices.refused'), { kind: 'warn' });
         return;
       }
-      const { msg } = await send({ ...made, ...(kind && { kind }) });
+      await send({ ...made, ...(kind && { kind }) });
       if (kind === 'packet') await askForRound();
-      else toast(msg, { kind: 'done' });
+      else toast(t('notices.done'), { kind: 'done' });
       await read.mutate();
       if (kind) onClose();
     } catch (error) {

@@ -68,7 +68,7 @@ export async function renewDevice(
       })));
   if (!made) return;
   await fetch(renew.path, {
-    method: renew.verb,
+    method: 'POST',
     headers: { [ajaxHeader[0]]: ajaxHeader[1], [intentHeader]: crypto.randomUUID().replaceAll('-', '') },
     body: new URLSearchParams({
       endpoint: made.endpoint,

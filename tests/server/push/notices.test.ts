@@ -35,7 +35,7 @@ async function on(
   const client = server.client(alpha);
   await client.logIn(account);
   await switchedOn(client, receiver, account, language === undefined ? {} : { language });
-  await client.call(settings, { ...all, lotteries: [] });
+  await client.call(settings, { ...all, lotteries: '' });
   await sent(server, receiver);
   return client;
 }
@@ -109,14 +109,14 @@ test('only lotteries that the member chose, and only kinds that are on', async (
     [other, ['总和小']],
   ] as const;
   for (const chosen of [
-    { ...all, lotteries: ['FFK3'] },
+    { ...all, lotteries: 'FFK3' },
     { ...all, won: false },
   ]) {
     for (const one of [client, other]) expect((await one.call(settings, chosen)).answer.success).toBe(true);
     await drawWith(server, draws, opposite);
     expect(await sent(server, receiver)).toEqual([]);
   }
-  for (const one of [client, other]) await one.call(settings, { ...all, lotteries: ['FFK3', 'FFC'] });
+  for (const one of [client, other]) await one.call(settings, { ...all, lotteries: 'FFK3,FFC' });
   await drawWith(server, draws, opposite);
   expect(await sent(server, receiver)).toHaveLength(1);
   for (const one of [client, other]) await one.call(off, { all: true });

@@ -111,12 +111,11 @@ test('nothing once a limit on time is used up', async ({ server, receiver }) => 
   const { answer } = await client.call(setLimit, { kind: 'time', frame: 'day', value: '3600' });
   expect(answer.success).toBe(true);
   expect(await heard(server, receiver, name)).toEqual(everything);
-  await server.inStation(alpha, async (db) => {
-    const id = await accountId(db, name);
-    const now = server.now();
-    await sql`INSERT INTO play_span (station, account_id, from_at, to_at) VALUES (${alpha}, ${id}, ${new Date(now.getTime() - 3_700_000)}, ${now})`.execute(
-      db,
-    );
-  });
+  const id = await server.inStation(alpha, (db) => accountId(db, name));
+  const now = server.now();
+  await server.pool.query(
+    'INSERT INTO play_span (station, account_id, from_at, to_at) VALUES ($1, $2, $3, $4)',
+    [alpha, id, new Date(now.getTime() - 3_700_000), now],
+  );
   expect(await heard(server, receiver, name)).toEqual([]);
 });

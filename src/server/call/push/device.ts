@@ -7,7 +7,7 @@ import { handle } from '../../pipeline/handle.ts';
 
 export default handle('push/device', async (context) => {
   refuseWithoutPush(context);
-  const { request, db, station, player, visitor, settings, locale, now, text } = context;
+  const { request, db, station, player, visitor, settings, locale, now } = context;
   const device = deviceIn(request, settings);
   const { accountId } = player;
   await addPushDevice(
@@ -23,5 +23,5 @@ export default handle('push/device', async (context) => {
     const wanted = kind === undefined || kind === 'packet' ? {} : { [kind]: true };
     await savePushSettings(db, station.code, accountId, { ...chosen, ...wanted });
   }
-  return { msg: text('server.push.on') };
+  return {};
 });

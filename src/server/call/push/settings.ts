@@ -6,11 +6,12 @@ import { Refusal } from '../../refusal.ts';
 
 export default handle('push/settings', async (context) => {
   refuseWithoutPush(context);
-  const { request, db, station, player, text } = context;
-  const { won, support, withdrawal, lotteries = [] } = request;
+  const { request, db, station, player } = context;
+  const { won, support, withdrawal } = request;
+  const lotteries = request.lotteries?.split(',').filter(Boolean) ?? [];
   if (lotteries.length > 0) {
     const known = await db.selectFrom('lottery').select('code').where('code', 'in', lotteries).execute();
-    if (known.length < lotteries.length)
+    if (known.length < new Set(lotteries).size)
       throw new Refusal('server.push.unknownLottery', { code: 'invalid', field: 'lotteries' });
   }
   await savePushSettings(db, station.code, player.accountId, {
@@ -19,5 +20,5 @@ export default handle('push/settings', async (context) => {
     withdrawal,
     lotteries: lotteries.length > 0 ? lotteries : null,
   });
-  return { msg: text('server.push.saved') };
+  return {};
 });

@@ -38,7 +38,7 @@ export async function dueServices(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ service }) => service);
 }
 
-/** Claims at most `most` notices for one service, the longest due first; those that nobody may or need hear of end. */
+/** Claims at most `most` notices for one service, the longest due first; those that nobody may or need hear of end. null where none was due. */
 export async function claimNotices(
   db: Db,
   {
@@ -47,7 +47,7 @@ export async function claimNotices(
     now,
     stationLimits,
   }: { service: string; most: number; now: Date; stationLimits: string | null },
-): Promise<ClaimedNotice[]> {
+): Promise<ClaimedNotice[] | null> {
   const later = (ms: number) => new Date(now.getTime() + ms);
   const { rows } = await sql<Row>`WITH due AS MATERIALIZED (
       SELECT n.id FROM push_notice n WHERE n.state = 'waiting' AND n.service = ${service} AND n.send_at <= ${now}
@@ -57,6 +57,7 @@ export async function claimNotices(
       WHERE n.id = due.id
     RETURNING n.id, n.kind, n.subject, n.tries, n.lapses_at, n.device_id, d.endpoint, d.p256dh, d.auth, d.locale,
       push_hold(n.account_id, n.kind, n.subject, n.at, ${now}, ${stationLimits}::jsonb) AS hold`.execute(db);
+  if (rows.length === 0) return null;
   const claimed: ClaimedNotice[] = [];
   for (const { hold, ...notice } of rows) {
     if (notice.lapses_at <= now) await end(db, notice.id, 'lapsed');

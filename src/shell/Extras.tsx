@@ -9,7 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { awaitedDraws } from '#play/placing/awaitedDraws.ts';
 import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
 import { LoginMode } from '#session/loginMode.ts';
-import { type NoticeKind, onOpenSheet, openSheet, showSheet } from '#session/shownSheet.ts';
+import { onOpenSheet, openSheet, showSheet } from '#session/shownSheet.ts';
 import { useLoginMode } from '#session/useLoginMode.ts';
 import { isLaterTab } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
@@ -47,6 +47,8 @@ const QuestionSheet = later(() =>
 const Protection = later(() => import('./protection/Protection.tsx').then((module) => module.Protection));
 const NoticeSheet = later(() => import('./notices/NoticeSheet.tsx').then((module) => module.NoticeSheet));
 const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet));
+
+const closeSheet = (): void => showSheet(null);
 
 /** Screens whose content grows old while a player looks at it, and that hold no form. */
 const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
@@ -190,12 +192,10 @@ export function Extras() {
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}
       {step && <QuestionSheet step={step} />}
-      {typeof sheet === 'string' && sheet.startsWith('notices') && (
-        <NoticeSheet kind={(sheet.slice(8) || null) as NoticeKind | null} onClose={() => showSheet(null)} />
-      )}
-      {sheet === 'skin' && <SkinSheet onClose={() => showSheet(null)} />}
-      {sheet === 'board' && <BoardSettingsSheet onClose={() => showSheet(null)} />}
-      <LineCheck open={sheet === 'lines'} onClose={() => showSheet(null)} />
+      {String(sheet).startsWith('notices') && <NoticeSheet of={sheet} onClose={closeSheet} />}
+      {sheet === 'skin' && <SkinSheet onClose={closeSheet} />}
+      {sheet === 'board' && <BoardSettingsSheet onClose={closeSheet} />}
+      <LineCheck open={sheet === 'lines'} onClose={closeSheet} />
       {overlay && visitor.login && <Overlay page={overlay} />}
     </>
   );

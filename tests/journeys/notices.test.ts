@@ -1,6 +1,6 @@
 // Owns the journeys of notices on the phone: offered where something is waited for and never again once refused, chosen and switched off in the profile, shown by the worker, and leading to their screen.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import type { RunningServer } from '#support/startServer.ts';
@@ -57,7 +57,7 @@ const sheetOf = (page: Page, name = '通知') => page.getByRole('dialog', { name
 
 async function asks(page: Page, text: string): Promise<void> {
   await page.getByLabel('输入消息').fill(text);
-  await page.getByRole('button', { name: '发送' }).click();
+  await page.getByRole('button', { name: '发送', exact: true }).click();
   await page.getByText(text).last().waitFor();
 }
 
@@ -123,7 +123,7 @@ test('who refuses is not asked again, and reads in the profile how to allow it',
     isNew: true,
   });
   await browserOf(page, 'denied');
-  await kept(page, 'h012');
+  await kept(page, 'w147');
   const { origin } = new URL(page.url());
   await page.goto(`${origin}/support`);
   await asks(page, '还有一个问题');
@@ -140,55 +140,60 @@ test('who refuses is not asked again, and reads in the profile how to allow it',
   expect(await offer(page).count()).toBe(0);
 });
 
-test('the worker shows a notice, replaces it by a later one of its tag, and a press opens its screen', async ({
-  open,
-  proxy,
-}) => {
-  const { page } = await open('/index', {
-    as: 'member01',
-    hasWorker: true,
-    at: 'w147',
-    port: proxy.port,
-    isNew: true,
-  });
-  const { origin } = new URL(page.url());
-  await page.context().grantPermissions(['notifications'], { origin });
-  await kept(page, 'w147');
-  const worker = page.context().serviceWorkers()[0]!;
-  const cdp = await page.context().newCDPSession(page);
-  const registered = new Promise<string>((resolve) =>
-    cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      if (registrations[0]) resolve(registrations[0].registrationId);
-    }),
-  );
-  await cdp.send('ServiceWorker.enable');
-  const registrationId = await registered;
-  const deliver = (body: string) =>
-    cdp.send('ServiceWorker.deliverPushMessage', {
-      origin,
-      registrationId,
-      data: JSON.stringify({ title: '锦鲤湾', body, path: '/support', tag: 'support' }),
+describe('in a browser that shows notices', () => {
+  test.override('browserKind', 'whole');
+
+  test('the worker shows a notice, replaces it by a later one of its tag, and a press opens its screen', async ({
+    open,
+    proxy,
+  }) => {
+    const { page } = await open('/index', {
+      as: 'member01',
+      hasWorker: true,
+      at: 'w147',
+      port: proxy.port,
+      isNew: true,
     });
-  const shown = () =>
-    page.evaluate(async () =>
-      (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
-        title,
-        body,
-        tag,
-      })),
+    const { origin } = new URL(page.url());
+    await page.context().grantPermissions(['notifications'], { origin });
+    await kept(page, 'w147');
+    const worker = page.context().serviceWorkers()[0]!;
+    const cdp = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) =>
+      cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        if (registrations[0]) resolve(registrations[0].registrationId);
+      }),
     );
-  await deliver('客服已回复您');
-  await expect.poll(shown).toEqual([{ title: '锦鲤湾', body: '客服已回复您', tag: 'support' }]);
-  await deliver('客服又回复了');
-  await expect.poll(shown).toEqual([{ title: '锦鲤湾', body: '客服又回复了', tag: 'support' }]);
-  await worker.evaluate(async () => {
-    const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
-    const [notification] = await scope.registration.getNotifications();
-    const Press = (globalThis as unknown as { NotificationEvent: new (name: string, init: object) => Event })
-      .NotificationEvent;
-    scope.dispatchEvent(new Press('notificationclick', { notification }));
+    await cdp.send('ServiceWorker.enable');
+    const registrationId = await registered;
+    const deliver = (body: string) =>
+      cdp.send('ServiceWorker.deliverPushMessage', {
+        origin,
+        registrationId,
+        data: JSON.stringify({ title: '锦鲤湾', body, path: '/support', tag: 'support' }),
+      });
+    const shown = () =>
+      page.evaluate(async () =>
+        (await (await navigator.serviceWorker.ready).getNotifications()).map(({ title, body, tag }) => ({
+          title,
+          body,
+          tag,
+        })),
+      );
+    await deliver('客服已回复您');
+    await expect.poll(shown).toEqual([{ title: '锦鲤湾', body: '客服已回复您', tag: 'support' }]);
+    await deliver('客服又回复了');
+    await expect.poll(shown).toEqual([{ title: '锦鲤湾', body: '客服又回复了', tag: 'support' }]);
+    await worker.evaluate(async () => {
+      const scope = self as unknown as { registration: ServiceWorkerRegistration } & EventTarget;
+      const [notification] = await scope.registration.getNotifications();
+      const Press = (
+        globalThis as unknown as { NotificationEvent: new (name: string, init: object) => Event }
+      ).NotificationEvent;
+      scope.dispatchEvent(new Press('notificationclick', { notification }));
+    });
+    await page.waitForURL('**/support');
+    await page.locator('[data-shown="/support"]').waitFor();
+    expect(await shown()).toEqual([]);
   });
-  await page.waitForURL('**/support');
-  await page.locator('[data-shown="/support"]').waitFor();
-  expect(await shown()).toEqual([]);
 });

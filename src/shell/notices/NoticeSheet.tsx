@@ -9,7 +9,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
-import type { NoticeKind } from '#session/shownSheet.ts';
+import type { NoticeKind, ShownSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
@@ -19,12 +19,13 @@ import { NoticeChoices } from './NoticeChoices.tsx';
 import { body } from './noticeStyles.ts';
 
 export interface NoticeSheetProps {
-  /** What is waited for where it was opened; null from the profile. */
-  kind: NoticeKind | null;
+  /** As it was asked for: of one kind where that is waited for, of all from the profile. */
+  of: ShownSheet | null;
   onClose: () => void;
 }
 
-export function NoticeSheet({ kind, onClose }: NoticeSheetProps) {
+export function NoticeSheet({ of, onClose }: NoticeSheetProps) {
+  const kind = (String(of).slice('notices:'.length) || null) as NoticeKind | null;
   const t = useText();
   const { role, onOff } = useSite();
   const isMember = role === 'member' || role === 'agent';
@@ -53,7 +54,8 @@ export function NoticeSheet({ kind, onClose }: NoticeSheetProps) {
   );
 }
 
-interface KnownProps extends NoticeSheetProps {
+interface KnownProps extends Pick<NoticeSheetProps, 'onClose'> {
+  kind: NoticeKind | null;
   known: StateAnswer;
   read: Read<StateAnswer>;
 }

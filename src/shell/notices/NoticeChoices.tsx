@@ -7,6 +7,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { unsubscribe } from './device.ts';
 import { chips, kinds, round } from './noticeStyles.ts';
 
@@ -80,7 +81,7 @@ export function NoticeChoices({ known, isOn, isRound, onRound, onChanged }: Noti
           <span>
             {t('notices.packet')}
             {known.packetTime !== '' &&
-              ` · ${t('notices.packet.at', { time: known.packetTime.slice(5, 16) })}`}
+              ` · ${t('notices.packet.at', { time: shortMoment(known.packetTime) })}`}
           </span>
           {known.packetTime !== '' ? (
             <Button size="small" kind="quiet" working={isAsking} onClick={() => void forget()}>

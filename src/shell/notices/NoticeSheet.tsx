@@ -14,6 +14,7 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { isSubscribed, subscribe } from './device.ts';
 import { NoticeChoices } from './NoticeChoices.tsx';
 import { body } from './noticeStyles.ts';
@@ -83,7 +84,7 @@ function Known({ known, read, kind, onClose }: KnownProps) {
 
   const askForRound = async (): Promise<void> => {
     const { packetTime } = await sendRound({ on: true });
-    toast(t('notices.packet.done', { time: packetTime.slice(5, 16) }), { kind: 'done' });
+    toast(t('notices.packet.done', { time: shortMoment(packetTime) }), { kind: 'done' });
   };
   const switchOn = async (): Promise<void> => {
     setWorking(true);

@@ -1,4 +1,4 @@
-// Owns the test of what members hear of on their devices: a draw that won, an answer, a withdrawal, each once, in their language, and nothing else.
+// Owns the test of what members be notified of on their devices: a draw that won, an answer, a withdrawal, each once, in their language, and nothing else.
 import { expect } from 'vitest';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
@@ -57,7 +57,7 @@ async function drawWith(
   return qiHao;
 }
 
-test('of two who bet on opposite sides, the one who won hears of it, and once', async ({
+test('of two who bet on opposite sides, the one who won is notified of it, and once', async ({
   server,
   receiver,
   draws,
@@ -71,7 +71,7 @@ test('of two who bet on opposite sides, the one who won hears of it, and once', 
   expect(more).toEqual([]);
   expect(first!.notice).toEqual({
     title: expect.any(String),
-    body: `分分彩 第${qiHao}期：您的投注已中奖，点此查看记录`,
+    body: `分分彩第${qiHao}期：您的投注已中奖，点击查看记录`,
     path: '/lotteryRecord?view=won&lotCode=FFC',
     tag: `won FFC ${qiHao}`,
   });
@@ -176,7 +176,7 @@ test('a withdrawal that was paid or refused, and not one that its owner asked ba
     expect(heard.map(({ notice }) => notice)).toEqual([
       {
         title: expect.any(String),
-        body: '您的提款有新结果，点此查看',
+        body: '您的提款有新结果，点击查看',
         path: '/transctionRecord?kind=withdraw',
         tag: `withdrawal ${orderNo}`,
       },
@@ -186,7 +186,7 @@ test('a withdrawal that was paid or refused, and not one that its owner asked ba
   expect(await sent(server, receiver)).toEqual([]);
 });
 
-test('each device of the member hears of it, the one that was left for another as well', async ({
+test('each device of the member is notified of it, the one that was left for another as well', async ({
   server,
   receiver,
 }) => {

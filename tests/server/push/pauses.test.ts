@@ -35,7 +35,7 @@ async function everythingHappens(server: RunningServer, name: string): Promise<v
   });
 }
 
-/** What a member hears of when all of it happens now. */
+/** What a member is notified of when all of it happens now. */
 async function heard(server: RunningServer, receiver: PushReceiver, name: string): Promise<string[]> {
   await everythingHappens(server, name);
   const received = await sent(server, receiver);
@@ -45,7 +45,7 @@ async function heard(server: RunningServer, receiver: PushReceiver, name: string
 const everything = ['packet', 'support', 'withdrawal', 'won'];
 const services = ['support', 'withdrawal', 'won'];
 
-test('who does not pause hears of all of it', async ({ server, receiver }) => {
+test('who does not pause is notified of all of it', async ({ server, receiver }) => {
   const { name } = await somebodyOn(server, receiver, alpha);
   expect(await heard(server, receiver, name)).toEqual(everything);
 });
@@ -92,7 +92,7 @@ test.for([
   ['a pause that support noted', { paused_until: '2099-01-01' }, []],
   ['an account that is closed', { state: 'disabled' }, []],
   ['one that has ended', { ends_at: '2020-01-01' }, []],
-  ['one that is frozen, which hears of its own affairs', { state: 'frozen' }, services],
+  ['one that is frozen, which is notified of its own affairs', { state: 'frozen' }, services],
   ['one that may not play', { play_blocked_until: '2099-01-01' }, services],
 ] as const)('%s', async ([, change, expected], { server, receiver }) => {
   const { name } = await somebodyOn(server, receiver, alpha);

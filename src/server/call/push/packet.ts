@@ -1,9 +1,9 @@
-// Owns a member's wish to hear of the next round of red packets.
+// Owns a member's wish to be notified of the next round of red packets.
 
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
-import { awaitPacket, forgetPackets } from '../../activities/packetNotices.ts';
+import { awaitPacket, forgetPackets } from '../../activities/plays/awaitPacket.ts';
 import { noteOffer } from '../../money/breaks/waitingOffers.ts';
 import { handle } from '../../pipeline/handle.ts';
 

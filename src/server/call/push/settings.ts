@@ -1,4 +1,4 @@
-// Owns choosing what a member hears of on devices.
+// Owns choosing what a member is notified of on devices.
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { savePushSettings } from '../../account/devices/pushSettings.ts';
 import { handle } from '../../pipeline/handle.ts';

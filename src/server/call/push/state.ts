@@ -1,8 +1,8 @@
-// Answers what a member hears of on devices, and what a browser needs to be switched on.
+// Answers what a member is notified of on devices, and what a browser needs to be switched on.
 import { formatMoment } from '#values/beijingTime.ts';
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { pushSettingsOf } from '../../account/devices/pushSettings.ts';
-import { awaitedPacket } from '../../activities/packetNotices.ts';
+import { awaitedPacket } from '../../activities/plays/awaitPacket.ts';
 import { stationKey } from '../../messages/push/stationKey.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -63,7 +63,7 @@ BEGIN
     INSERT INTO level_settled (station, at, accounts, bets)
       SELECT station_code, moment, array_agg(v.account_id), array_agg(v.bets) FROM valid v
         WHERE v.bets > 0 AND EXISTS (SELECT FROM level_setting s WHERE s.station = station_code) HAVING count(*) > 0),
-  -- Each draw once on each device of those who want to hear of it. Whether it was a win after all, the job of notices looks up.
+  -- Each draw once on each device of those who want to be notified of it. Whether it was a win after all, the job of notices looks up.
   noticed AS (
     INSERT INTO push_notice (station, device_id, account_id, service, kind, subject, at, send_at, lapses_at)
       SELECT DISTINCT station_code, p.id, p.account_id, p.service, 'won', d.lot_code || ' ' || d.qi_hao, moment, moment, moment + interval '1 day'

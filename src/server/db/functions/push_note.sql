@@ -1,4 +1,4 @@
--- Writes a notice for each device of a member who wants to hear of such a thing, in the transaction of what happened; once, however often it is said.
+-- Writes a notice for each device of a member who wants to be notified of such a thing, in the transaction of what happened; once, however often it is said.
 -- `kind` is support or withdrawal; it is sent from `due` on, until `lapses`.
 CREATE OR REPLACE FUNCTION push_note(member integer, kind text, subject text, moment timestamptz, due timestamptz, lapses timestamptz) RETURNS void
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public AS $$

@@ -1,4 +1,4 @@
--- Owns notices that members get on their devices while no page is open: the keys of each station, the devices, what a member wants to hear of, and what waits to be sent.
+-- Owns notices that members get on their devices while no page is open: the keys of each station, the devices, what a member wants to be notified of, and what waits to be sent.
 
 -- What push services know a station by. Made once: with another one every device would have to be switched on again.
 CREATE TABLE push_key (
@@ -33,7 +33,7 @@ CALL enable_station_rls('push_device', 'SELECT, INSERT, UPDATE, DELETE');
 -- Whoever sets a password or closes an account at the office removes its devices with it.
 GRANT DELETE ON push_device TO office_support;
 
--- What a member wants to hear of; no row for those who never switched a device on.
+-- What a member wants to be notified of; no row for those who never switched a device on.
 CREATE TABLE push_setting (
   station text NOT NULL,
   account_id integer NOT NULL,

@@ -1,4 +1,4 @@
-// Owns which notices a server sends next: each is claimed before it is sent, and whether its member may hear of it is decided in that very statement.
+// Owns which notices a server sends next: each is claimed before it is sent, and whether its member may be notified of it is decided in that very statement.
 import { sql } from 'kysely';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';
@@ -38,7 +38,7 @@ export async function dueServices(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ service }) => service);
 }
 
-/** Claims at most `most` notices for one service, the longest due first; those that nobody may or need hear of end. null where none was due. */
+/** Claims at most `most` notices for one service, the longest due first; those that nobody may or need be notified of end. null where none was due. */
 export async function claimNotices(
   db: Db,
   {

@@ -6,7 +6,7 @@ import type { Db } from '../../db/stationTransaction.ts';
 const lapseMs = 86_400_000;
 
 /**
- * Notes it for each device of a member who wants to hear of such things.
+ * Notes it for each device of a member who wants to be notified of such things.
  * @param subject What it is about; one notice for each, however often it is noted.
  * @param afterMs How long it waits.
  */

@@ -44,7 +44,7 @@ export interface ShownAccount extends AccountState {
   turnover: { missing: bigint; required: bigint };
   sessions: { startedAt: Date; seenAt: Date; address: string }[];
   cards: ShownCard[];
-  /** What the member hears of on devices; null where none is switched on. */
+  /** What the member is notified of on devices; null where none is switched on. */
   notices: (PushSettings & { devices: number }) | null;
 }
 

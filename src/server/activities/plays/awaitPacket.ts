@@ -1,8 +1,8 @@
-// Owns a member's wish to hear of the next round of red packets: a notice for each device that is switched on, sent when the round opens. Once for each round; nobody hears of one without asking.
+// Owns a member's wish to be notified of the next round of red packets: a notice for each device that is switched on, sent when the round opens. Once for each round; nobody is notified of one without asking.
 import { sql } from 'kysely';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
-import { activityOfKind } from './activity.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import { activityOfKind } from '../activity.ts';
 
 /** A round that is so old is no news. */
 const lapseMs = 3_600_000;

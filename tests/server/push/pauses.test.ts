@@ -15,6 +15,8 @@ let events = 0;
 /** A win, an answer and a withdrawal of a member, and a round of packets that opens now and was asked for a minute ago. */
 async function everythingHappens(server: RunningServer, name: string): Promise<void> {
   events += 1;
+  // Each at a moment of its own.
+  await server.passTime(1);
   const now = server.now();
   await addBet(server, alpha, name, { stake: '2', payout: '4' });
   await server.inStation(alpha, async (db) => {

@@ -10,7 +10,12 @@ export default handle('push/settings', async (context) => {
   const { won, support, withdrawal } = request;
   const lotteries = request.lotteries?.split(',').filter(Boolean) ?? [];
   if (lotteries.length > 0) {
-    const known = await db.selectFrom('lottery').select('code').where('code', 'in', lotteries).execute();
+    const known = await db
+      .selectFrom('lottery')
+      .select('code')
+      .distinct()
+      .where('code', 'in', lotteries)
+      .execute();
     if (known.length < new Set(lotteries).size)
       throw new Refusal('server.push.unknownLottery', { code: 'invalid', field: 'lotteries' });
   }

@@ -50,7 +50,7 @@ const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => mo
 
 const closeSheet = (): void => showSheet(null);
 
-/** Screens whose content grows old while a player looks at it, and that hold no form. */
+/** Screens whose content grows old while a player looks at it, and that hold no form; records of platforms, which begin with /order, are more of them. */
 const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
   '/index',
   '/lotteryOpenDetail',
@@ -61,15 +61,6 @@ const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
   '/transctionRecord',
   '/moneyChangeHis',
   '/message',
-  '/orderReal',
-  '/orderEgame',
-  '/orderPt',
-  '/orderQt',
-  '/orderChess',
-  '/orderFish',
-  '/orderSport',
-  '/orderTSport',
-  '/orderEsport',
 ]);
 
 /** A phone in landscape is no desk, however wide. */
@@ -187,7 +178,7 @@ export function Extras() {
       <DialogHost />
       <ElsewhereNotice />
       <Offline />
-      {pulled.has(row?.path) && <PullToRefresh />}
+      {(pulled.has(row?.path) || row?.path.startsWith('/order')) && <PullToRefresh />}
       {(isUsed || hasCaption) && <Protection path={pathname} isCaptioned={hasCaption} isUsed={isUsed} />}
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}

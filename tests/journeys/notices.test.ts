@@ -116,7 +116,7 @@ test('who refuses is not asked again, and reads in the profile how to allow it',
   server,
 }) => {
   const { page } = await open('/index', {
-    as: 'agent01',
+    as: 'member01',
     hasWorker: true,
     at: 'h012',
     port: proxy.port,

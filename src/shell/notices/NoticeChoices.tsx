@@ -73,9 +73,6 @@ export function NoticeChoices({ known, isOn, isRound, onRound, onChanged }: Noti
         ))}
       </div>
       {all.every((kind) => !chosen[kind]) && <p role="status">{t('notices.none')}</p>}
-      {chosen.won && (
-        <Lotteries chosen={chosen.lotteries} onChoose={(lotteries) => void choose({ lotteries })} />
-      )}
       {(known.packetTime !== '' || isRound) && (
         <div className={round}>
           <span>
@@ -105,6 +102,9 @@ export function NoticeChoices({ known, isOn, isRound, onRound, onChanged }: Noti
         <Button wide kind="plain" working={isEnding} onClick={() => void switchOff(true)}>
           {t('notices.all.off', { count: known.devices })}
         </Button>
+      )}
+      {chosen.won && (
+        <Lotteries chosen={chosen.lotteries} onChoose={(lotteries) => void choose({ lotteries })} />
       )}
     </>
   );

@@ -70,9 +70,6 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
   ['browser/knowsPasskeys.', 'auth-calls'],
-  // Screens where somebody waits for news; few do.
-  ['kit/NoticeOffer.', 'notice-offer'],
-  ['browser/deviceNotices.', 'notice-offer'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.

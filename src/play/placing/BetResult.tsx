@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { NoticeOffer } from '#kit/NoticeOffer.tsx';
 import { useBackStep } from '#kit/overlay/useBackStep.ts';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { showSheet } from '#session/shownSheet.ts';
 import { bringTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
@@ -18,6 +18,9 @@ import { AcceptedFacts } from './AcceptedFacts.tsx';
 import { useLeaveAtDraw } from './useLeaveAtDraw.ts';
 
 bringTexts('period', messages);
+
+/** Shown only where something is waited for, to who was never asked. */
+const NoticeOffer = preloadable(async () => (await import('#kit/NoticeOffer.tsx')).NoticeOffer, null);
 
 const box = css`
   width: min(21rem, calc(100% - 2 * var(--space-6)));

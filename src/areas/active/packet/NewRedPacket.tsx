@@ -2,7 +2,6 @@
 
 import { css } from '@linaria/core';
 import { useCallback, useEffect, useState } from 'react';
-import { noticeSupport } from '#browser/deviceNotices.ts';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import {
   type RedPacketCurrentAnswer,
@@ -161,18 +160,15 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
                       : 'active.packet.wait',
               )}
             </TakeButton>
-            {onOff.push &&
-              state !== 'over' &&
-              (role === 'member' || role === 'agent') &&
-              noticeSupport() !== 'unsupported' && (
-                <button
-                  type="button"
-                  className={`${remind} ${pressable}`}
-                  onClick={() => showSheet('notices:packet')}
-                >
-                  {t('active.packet.remind')}
-                </button>
-              )}
+            {onOff.push && state !== 'over' && (role === 'member' || role === 'agent') && (
+              <button
+                type="button"
+                className={`${remind} ${pressable}`}
+                onClick={() => showSheet('notices:packet')}
+              >
+                {t('active.packet.remind')}
+              </button>
+            )}
             <Glance
               rows={[
                 [t('active.packet.total'), packetId > 0 ? `¥${shortAmount(total)}` : '-'],

@@ -5,7 +5,6 @@ import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { NoticeOffer } from '#kit/NoticeOffer.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -24,6 +23,9 @@ const PictureViewer = preloadable(
   async () => (await import('#kit/picture/PictureViewer.tsx')).PictureViewer,
   null,
 );
+
+/** Shown only where something is waited for, to who was never asked. */
+const NoticeOffer = preloadable(async () => (await import('#kit/NoticeOffer.tsx')).NoticeOffer, null);
 
 const page = css`
   display: grid;

@@ -7,7 +7,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { NoticeOffer } from '#kit/NoticeOffer.tsx';
+import { preloadable } from '#kit/page/preloadable.tsx';
 import { useBack } from '#kit/page/useBack.ts';
 import { showSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
@@ -16,6 +16,9 @@ import { facts } from '../factsStyles.tsx';
 import { CopyRow } from '../order/CopyRow.tsx';
 import { useTakeBack } from './useTakeBack.ts';
 import { statusStyles, statusText } from './WithdrawOrders.tsx';
+
+/** Shown only where something is waited for, to who was never asked. */
+const NoticeOffer = preloadable(async () => (await import('#kit/NoticeOffer.tsx')).NoticeOffer, null);
 
 const block = css`
   display: grid;

@@ -178,7 +178,7 @@ export function Extras() {
       <DialogHost />
       <ElsewhereNotice />
       <Offline />
-      {(pulled.has(row?.path) || row?.path.startsWith('/order')) && <PullToRefresh />}
+      {(pulled.has(row?.path) || pathname.startsWith('/order')) && <PullToRefresh />}
       {(isUsed || hasCaption) && <Protection path={pathname} isCaptioned={hasCaption} isUsed={isUsed} />}
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}

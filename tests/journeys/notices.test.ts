@@ -90,6 +90,9 @@ test('offered beside a question that waits, switched on in one press, chosen and
   await sheetOf(page).getByRole('button', { name: '开启通知' }).click();
   await page.getByText('已在本设备开启通知').waitFor();
   expect(await devices(server)).toBe(1);
+  // Closing it is a step back.
+  await sheetOf(page).waitFor({ state: 'hidden' });
+  await settled(page);
 
   await page.goto(`${new URL(page.url()).origin}/personalInfo`);
   await page.getByRole('button', { name: '通知', exact: true }).click();
@@ -123,7 +126,7 @@ test('who refuses is not asked again, and reads in the profile how to allow it',
   const { page } = await open('/index', {
     as: 'member01',
     hasWorker: true,
-    at: 'h012',
+    at: 'w147',
     port: proxy.port,
     isNew: true,
   });

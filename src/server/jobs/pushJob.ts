@@ -111,7 +111,7 @@ export function createPushJob({ pool, stations, now, settings, onFailure }: Push
     name: 'push',
     intervalMs,
     // Whoever moves a notice's next attempt ahead has it.
-    leaderLock: null,
+    leaseOf: null,
     pool,
     onFailure,
     async run({ isStopped }) {

@@ -69,7 +69,7 @@ const sharedFolders: readonly (readonly [folder: string, chunk: string])[] = [
   ['session/question/', 'auth-calls'],
   // Pages to register, and the member's own contacts.
   ['kit/CodeButton.', 'auth-calls'],
-  ['browser/knowsPasskeys.', 'auth-calls'],
+  ['browser/passkeys/knowsPasskeys.', 'auth-calls'],
   // Its lazy parts read it too, and they come after the pages of depositing.
   ['contract/states/depositStatus.', 'pay-shared'],
   // Pages that lead on to many screens draw them and read the account first; the forms that need its calls are opened from there.

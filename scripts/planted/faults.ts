@@ -220,10 +220,10 @@ export const faults: readonly Fault[] = [
   {
     area: 'jobs',
     file: 'src/server/jobs/leader.ts',
-    from: "onBreak: () => end(pool, session, 'broken'),",
-    to: 'onBreak: () => {},',
-    says: 'Two servers draw and pay at once after the database was restarted.',
-    tests: ['tests/server/severalServers.test.ts'],
+    from: 'kept.has(job) ? askedMs + leaseMs : 0',
+    to: 'askedMs + leaseMs',
+    says: 'Two servers draw and pay at once after one of them stood still.',
+    tests: ['tests/server/leader.test.ts'],
   },
   {
     area: 'backup',

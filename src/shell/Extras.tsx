@@ -1,5 +1,5 @@
 // Owns what comes after the first screen: dialogs, overlay, floating ads, popup notices, line check, notices of a lost connection and of a slip whose result is unknown, prefetching.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 import { AdPage } from '#contract/states/adPage.generated.ts';
@@ -23,6 +23,7 @@ import { later } from './later.ts';
 import { ElsewhereNotice } from './notice/ElsewhereNotice.tsx';
 import { Offline } from './notice/Offline.tsx';
 import { PopupNotices } from './notice/PopupNotices.tsx';
+import type { NoticeSheetProps } from './notices/NoticeSheet.tsx';
 import { LineCheck } from './overlay/LineCheck.tsx';
 import { Overlay } from './overlay/Overlay.tsx';
 import { overlayIn } from './overlay/overlayState.ts';
@@ -36,19 +37,24 @@ const UpdateBar = later(() => import('./worker/UpdateBar.tsx').then((module) => 
 
 const WideSide = later(() => import('./wide/WideSide.tsx').then((module) => module.WideSide));
 const PullToRefresh = later(() => import('./pull/PullToRefresh.tsx').then((module) => module.PullToRefresh));
-const BoardSettingsSheet = later(() =>
-  Promise.all([import('#play/settings/BoardSettingsSheet.tsx'), import('#play/texts.ts')]).then(
-    ([module]) => module.BoardSettingsSheet,
-  ),
-);
+const WinWatch = later(() => import('./wins/WinWatch.tsx').then((module) => module.WinWatch));
 const QuestionSheet = later(() =>
   import('./question/QuestionSheet.tsx').then((module) => module.QuestionSheet),
 );
 const Protection = later(() => import('./protection/Protection.tsx').then((module) => module.Protection));
-const NoticeSheet = later(() => import('./notices/NoticeSheet.tsx').then((module) => module.NoticeSheet));
-const SkinSheet = later(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet));
 
 const closeSheet = (): void => showSheet(null);
+
+/** By the beginning of what was asked for; the others read no more of it. */
+const sheets: Record<string, ComponentType<NoticeSheetProps>> = {
+  notices: later(() => import('./notices/NoticeSheet.tsx').then((module) => module.NoticeSheet)),
+  skin: later<NoticeSheetProps>(() => import('./look/SkinSheet.tsx').then((module) => module.SkinSheet)),
+  board: later<NoticeSheetProps>(() =>
+    Promise.all([import('#play/settings/BoardSettingsSheet.tsx'), import('#play/texts.ts')]).then(
+      ([module]) => module.BoardSettingsSheet,
+    ),
+  ),
+};
 
 /** Screens whose content grows old while a player looks at it, and that hold no form; records of platforms, which begin with /order, are more of them. */
 const pulled: ReadonlySet<ScreenPath | undefined> = new Set<ScreenPath>([
@@ -113,46 +119,17 @@ function usePendingSlip(account: string, path: string): [boolean, () => void] {
   return [isTold, () => setTold(false)];
 }
 
-/** Announces wins of bets made in this tab; a board on screen does that itself. */
-function useWins(account: string, path: string, search: string, refresh: () => Promise<void>): void {
-  const lotCode = isBoard(path) ? new URLSearchParams(search).get('lotCode') : null;
-  const moved = useRef(refresh);
-  useEffect(() => {
-    moved.current = refresh;
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: bets are placed on boards, and leaving one may leave something to wait for
-  useEffect(() => {
-    if (account === '' || awaitedDraws(account).length === 0) return;
-    let stop = (): void => {};
-    let isOver = false;
-    void import('#play/placing/watchWins.ts')
-      .then(({ watchWins }) => {
-        if (isOver) return;
-        stop = watchWins(
-          account,
-          (code) => code === lotCode,
-          () => void moved.current(),
-        );
-      })
-      .catch(() => undefined);
-    return () => {
-      isOver = true;
-      stop();
-    };
-  }, [account, lotCode, path]);
-}
-
 export function Extras() {
   const { station, role, visitor, refresh } = useSite();
   const { pathname, search, state } = useLocation();
   const { mode } = useLoginMode();
   const sheet = useSyncExternalStore(onOpenSheet, openSheet);
   const step = typeof sheet === 'object' ? sheet : null;
+  const Sheet = sheets[String(sheet).split(':')[0]!];
   const row = rowOf(station, pathname);
   const adPage = row?.adPage;
   const account = visitor.login ? visitor.account : '';
   const [hasSlip, forgetSlip] = usePendingSlip(account, pathname);
-  useWins(account, pathname, search, refresh);
   const overlay = overlayIn(state);
   const hasCaption = isCaptioned(pathname) || isLaterTab(station, role, pathname);
   const isUsed = useUsed();
@@ -175,6 +152,9 @@ export function Extras() {
       />
       {pathname === '/index' && <PopupNotices />}
       {hasSlip && <PendingSlipNotice account={account} onRead={forgetSlip} />}
+      {account !== '' && awaitedDraws(account).length > 0 && (
+        <WinWatch account={account} path={pathname} search={search} refresh={refresh} />
+      )}
       <DialogHost />
       <ElsewhereNotice />
       <Offline />
@@ -183,9 +163,7 @@ export function Extras() {
       {isWide && <WideSide />}
       {isUsed && import.meta.env.PROD && <UpdateBar />}
       {step && <QuestionSheet step={step} />}
-      {String(sheet).startsWith('notices') && <NoticeSheet of={sheet} onClose={closeSheet} />}
-      {sheet === 'skin' && <SkinSheet onClose={closeSheet} />}
-      {sheet === 'board' && <BoardSettingsSheet onClose={closeSheet} />}
+      {Sheet && <Sheet of={sheet} onClose={closeSheet} />}
       <LineCheck open={sheet === 'lines'} onClose={closeSheet} />
       {overlay && visitor.login && <Overlay page={overlay} />}
     </>

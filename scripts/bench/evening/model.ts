@@ -1,5 +1,5 @@
 // Owns the model of an evening: what the page of a player who sits at a minute lottery asks, and when. Open loop: nobody waits for an answer before he asks the next.
-import { pollMs } from '#session/session.machine.ts';
+import { pollMs } from '#contract/pace.ts';
 
 export type Ask = 'poll' | 'periods' | 'ownBets' | 'odds' | 'bet';
 

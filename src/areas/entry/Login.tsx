@@ -3,7 +3,7 @@ import { LoginMode } from '#session/loginMode.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { knowsPasskeys } from '#browser/knowsPasskeys.ts';
+import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';
 import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';

@@ -167,7 +167,7 @@ function SecondFactor({ ways, name, isDemonstration, onIn, onBack }: SecondFacto
     setPasskeyFailed(false);
     try {
       const [{ signWithPasskey }, { options }] = await Promise.all([
-        import('#browser/passkeys.ts'),
+        import('#browser/passkeys/passkeys.ts'),
         send(passkeyOptions, {}),
       ]);
       await send(passkeyVerify, { response: await signWithPasskey(options) });

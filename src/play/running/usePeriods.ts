@@ -5,10 +5,10 @@ import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import { createSubject } from '#browser/subject.ts';
 import type { GetNewPeriod2Answer } from '#contract/lottery.generated.ts';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
+import { resultSpreadMs } from '#contract/pace.ts';
 import { learnTime, serverNow } from '#session/serverClock.ts';
 import { send } from '#transport/send.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
-import { ownSpreadMs } from './resultSpread.ts';
 
 export type Running = GetNewPeriod2Answer['list'][number];
 
@@ -17,6 +17,8 @@ const drawingMs = 2_000;
 const shortestMs = 3_000;
 const longestMs = 60_000;
 const failedMs = 5_000;
+/** This page's place in the spread. */
+const ownSpreadMs = (crypto.getRandomValues(new Uint8Array(1))[0]! / 256) * resultSpreadMs;
 
 const changed = createSubject();
 let known: ReadonlyMap<string, Running> = new Map();

@@ -39,6 +39,7 @@ const nowhere: Readonly<Record<string, string>> = {
   'onOff.questionOnChange': 'The server asks at a change, which a preview does not send.',
   'onOff.recoverByQuestion': 'In the form of a lost password, which somebody opens on the log-in page.',
   'pageHead.pageTitle': 'The title of the tab.',
+  'frontConfig.winnersLeast': 'It decides which wins the server lists.',
   'frontConfig.lineDetectionTxt': 'On the sheet that measures the hosts, which a press opens.',
   costLimits: 'Bounds that the checker and the plans of content hold.',
   protection:

@@ -1,7 +1,7 @@
 // Owns the card of an account's passkeys: what each is, making one, and removing one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { knowsPasskeys } from '#browser/knowsPasskeys.ts';
+import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';
 import { type DevicesAnswer, passkeyRemove } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

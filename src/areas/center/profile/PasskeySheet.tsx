@@ -40,7 +40,7 @@ export function PasskeySheet({ onClose, onSaved }: SettingSheetProps) {
           const { options } = await question.send(data);
           let response: string;
           try {
-            const { makePasskey } = await import('#browser/passkeys.ts');
+            const { makePasskey } = await import('#browser/passkeys/passkeys.ts');
             response = await makePasskey(options);
           } catch (error) {
             // Browsers name the one case that has another way out.

@@ -16,7 +16,7 @@ export function PasskeyButton({ onDone }: { onDone: () => Promise<void> }) {
     setAsking(true);
     try {
       const [{ signWithPasskey }, { options }] = await Promise.all([
-        import('#browser/passkeys.ts'),
+        import('#browser/passkeys/passkeys.ts'),
         send(passkeyOptions, {}),
       ]);
       await login.send({ response: await signWithPasskey(options) });

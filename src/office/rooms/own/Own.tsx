@@ -89,7 +89,7 @@ function AddPasskey() {
     setMaking(true);
     try {
       const [{ makePasskey }, { options }] = await Promise.all([
-        import('#browser/passkeys.ts'),
+        import('#browser/passkeys/passkeys.ts'),
         send(passkeyNew, {}),
       ]);
       await send(passkeyAdd, { response: await makePasskey(options), name: name.trim() });

@@ -14,15 +14,21 @@ const sources = [
   // What a menu shows is derived here for screens, server and the station command alike.
   readFileSync('src/station/derive/menus.ts', 'utf8'),
   readFileSync('src/station/derive/offered.ts', 'utf8'),
+  // Which wins there are to show is decided where they are.
+  readFileSync('src/server/play/wins/newestWins.ts', 'utf8'),
 ];
 const isRead = (flag: string): boolean => {
   const sign = new RegExp(`\\b${flag}\\b`);
   return sources.some((text) => sign.test(text));
 };
 
-test('there are the flags of the specification, each with its effect', () => {
+/** Beside the specification (decision 0237). */
+const ours = ['winners', 'winnersLeast'];
+
+test('there are the flags of the specification and two of ours, each with its effect', () => {
   expect(flags.map(([flag]) => flag).sort()).toEqual(
     [
+      ...ours,
       'addToDesktopRemainText',
       'bonusAmount',
       'bonusPercent',

@@ -71,3 +71,5 @@ CREATE TABLE push_notice (
 CREATE INDEX push_notice_due ON push_notice (station, service, send_at) WHERE state = 'waiting';
 CREATE INDEX push_notice_lapsed ON push_notice (station, lapses_at);
 CALL enable_station_rls('push_notice', 'SELECT, INSERT, UPDATE, DELETE');
+-- Whoever answers a member at the office notes it with the answer.
+GRANT INSERT ON push_notice TO office_support;

@@ -20,12 +20,14 @@ interface Polling {
 
 interface Parts {
   unread: (polling: Polling) => RawBuilder<number>;
+  /** Answers of support that were not seen. */
+  answers: (polling: Polling) => RawBuilder<number>;
   /** Kinds of activities in which something can be taken, and what can be claimed beside them; null where that has to be calculated again. */
   claimable: (polling: Polling) => RawBuilder<string[] | null>;
 }
 
 /** The poll's own query. What else is counted comes with the balance: a query of its own would cost the poll a trip to the database. */
-const pollQuery = (book: Book, { unread, claimable }: Parts) =>
+const pollQuery = (book: Book, { unread, answers, claimable }: Parts) =>
   preparedQuery((db, { accountId, now }: Polling) =>
     db
       .selectNoFrom((none) => [
@@ -39,18 +41,20 @@ const pollQuery = (book: Book, { unread, claimable }: Parts) =>
           .$notNull()
           .as('wallet'),
         unread({ accountId, now }).as('unread'),
-        unreadAnswers(accountId).as('answers'),
+        answers({ accountId, now }).as('answers'),
         claimable({ accountId, now }).as('claimable'),
       ])
       .compile(),
   );
-/** A trial account gets no messages and takes part in no activity. */
+/** A trial account gets no messages and answers, and takes part in no activity. */
 const pollOfTrial = pollQuery(bookOf('trial'), {
   unread: () => sql<number>`0`,
+  answers: () => sql<number>`0`,
   claimable: () => sql<string[]>`ARRAY[]::text[]`,
 });
 const pollOfMember = pollQuery(bookOf('member'), {
   unread: ({ accountId }) => sql<number>`message_unread(${accountId})`,
+  answers: ({ accountId }) => unreadAnswers(accountId),
   claimable: ({ accountId, now }) => keptFlags(accountId, now),
 });
 
@@ -75,11 +79,14 @@ export default handle('session/accInfo', async (context) => {
   }
   const isTrial = session.role === 'trial';
   const accountId = session.accountId;
-  const [counted] = (
-    await db.executeQuery(isTrial ? pollOfTrial({ accountId, now }) : pollOfMember({ accountId, now }))
-  ).rows;
-  // Play money never leaves the wallet.
-  const exchangePending = !isTrial && (await isExchangePending(db, station, accountId));
+  const poll = isTrial ? pollOfTrial : pollOfMember;
+  // Both go to the database in one write.
+  const [{ rows }, exchangePending] = await Promise.all([
+    db.executeQuery(poll({ accountId, now })),
+    // Play money never leaves the wallet.
+    !isTrial && isExchangePending(db, station, accountId),
+  ]);
+  const [counted] = rows;
   const flags = counted!.claimable ?? (await refreshFlags(context, accountId));
   const isBeside = (flag: string): flag is ClaimBeside => claimsBeside.some((what) => what === flag);
   const claims = flags.filter(isBeside);

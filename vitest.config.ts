@@ -20,8 +20,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Tests of the server that replace a module, a variable or the output of their process, and so share it with no other. */
-const isolated = ['guessing', 'migrate', 'content/opening', 'play/catalogue'].map(
+/** Tests of the server that replace a module, a variable or the output of their process, or count what it keeps, and so share it with no other. */
+const isolated = ['guessing', 'migrate', 'pooler', 'content/opening', 'play/catalogue'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import path from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet, getCreditOddsList, getNewPeriod2, periodBets } from '#contract/lottery.generated.ts';
@@ -51,8 +51,10 @@ const server = await startServerProcess({
   port: 0,
   clock: { atMs: Date.now(), sinceMs: Date.now(), speed: 1 },
   lotteries: [lottery],
+  // Players come from addresses of their own.
+  isBehindProxy: true,
 });
-const stations = openStations(path.join(root, 'stations'));
+const stations = openStations(join(root, 'stations'));
 const station = process.env.STATION ?? stations.all()[0]!.code;
 stations.close();
 
@@ -118,10 +120,11 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
   };
   async function send({ player, ask }: Event, dueMs: number): Promise<void> {
     const line = take();
-    const [address, fields, more] = requests[ask]();
+    const [path, fields, more] = requests[ask]();
     try {
-      const head = `${people[player]!.headers}${more}`;
-      const answer = await (fields ? line.post(address, fields, head) : line.get(address, head));
+      const address = `X-Forwarded-For: 10.${player >> 16}.${(player >> 8) & 255}.${player & 255}\r\n`;
+      const head = `${people[player]!.headers}${address}${more}`;
+      const answer = await (fields ? line.post(path, fields, head) : line.get(path, head));
       bytes += answer.bytes;
       if (answer.status !== 200 || (ask === 'bet' && !answer.envelope.success))
         failures.push(`${ask} ${answer.status} ${answer.envelope.msg}`);

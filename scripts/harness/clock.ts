@@ -22,6 +22,8 @@ export interface ServerProcessOptions {
   lotteries: readonly string[];
   /** The providers it works with; none when left out. */
   counterparties?: Counterparties;
+  /** Believes what a proxy on this machine says of addresses. */
+  isBehindProxy?: boolean;
   /** Serves the built site as well, and that of the back office at its port. */
   hasPages?: boolean;
   /** Opens the back office on a port of its own. */

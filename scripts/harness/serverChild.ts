@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { pino } from 'pino';
 import { createServer } from '#server/app.ts';
+import { readTrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { openStations } from '#server/stations.ts';
 import { distFolder, officeFolder, root } from '../build/site.ts';
 import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
@@ -26,6 +27,7 @@ server = await createServer({
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
   draws: { lotteries: options.lotteries, historyDays: 0 },
   ...(options.counterparties && { counterparties: options.counterparties }),
+  ...(options.isBehindProxy && { trustProxy: readTrustProxy('127.0.0.1,::1') }),
   ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
   ...(options.hasOffice && { office: options.hasPages ? { distFolder: officeFolder } : {} }),
   ...(options.settings && { settings: options.settings }),

@@ -5,6 +5,7 @@ import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import { type RunningServer, shippedStations } from '#support/startServer.ts';
+import { browserOf, sheetOf } from './deviceNotices.ts';
 import { kept } from './install.ts';
 import { settled } from './steps.ts';
 
@@ -14,51 +15,12 @@ const test = siteWorld({
     .map((file) => ({ ...file, onOff: { ...file.onOff, loginCheck: 'none' as const } })),
 });
 
-/** A browser whose owner answers its question like this; a real one would ask a push service, which tests do not have. */
-async function browserOf(page: Page, answer: 'granted' | 'denied'): Promise<void> {
-  await page.addInitScript((given) => {
-    const asked = { permission: sessionStorage.getItem('permission') ?? 'default' };
-    Object.defineProperty(Notification, 'permission', { get: () => asked.permission });
-    Notification.requestPermission = async () => {
-      asked.permission = given;
-      sessionStorage.setItem('permission', given);
-      return given as NotificationPermission;
-    };
-    const bytes = (text: string) => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer;
-    const keys: Record<string, ArrayBuffer> = {
-      p256dh: bytes(
-        'BCVxsr7N/eNgVRqvHtD0zTZsEc6+VV+JvLexhqUzORcxaOzi6+AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4=',
-      ),
-      auth: bytes('BTBZMqHH6r4Tts7J/aSIgg=='),
-    };
-    const made = (key: string) => ({
-      endpoint: 'https://fcm.googleapis.com/fcm/send/journey',
-      options: { applicationServerKey: bytes(key) },
-      getKey: (name: string) => keys[name] ?? null,
-      unsubscribe: async () => {
-        sessionStorage.removeItem('subscribed');
-        return true;
-      },
-    });
-    PushManager.prototype.subscribe = async (options) => {
-      const key = btoa(String.fromCharCode(...new Uint8Array(options!.applicationServerKey as ArrayBuffer)));
-      sessionStorage.setItem('subscribed', key);
-      return made(key) as never;
-    };
-    PushManager.prototype.getSubscription = async () => {
-      const key = sessionStorage.getItem('subscribed');
-      return key === null ? null : (made(key) as never);
-    };
-  }, answer);
-}
-
 const devices = async (server: RunningServer): Promise<number> => {
   const { rows } = await server.pool.query('SELECT count(*)::int AS count FROM push_device');
   return rows[0].count;
 };
 
 const offer = (page: Page) => page.getByRole('button', { name: '客服回复时通知我' });
-const sheetOf = (page: Page, name = '通知') => page.getByRole('dialog', { name });
 
 async function asks(page: Page, text: string): Promise<void> {
   await page.getByLabel('输入消息').fill(text);

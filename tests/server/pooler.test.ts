@@ -1,19 +1,15 @@
 // Owns that a server behind a pooler leaves nothing at a connection that the next transaction would need: no prepared statement, no setting.
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { expect, onTestFinished, vi } from 'vitest';
-import type { Db } from '#server/db/stationTransaction.ts';
+import { expect, onTestFinished } from 'vitest';
+import { addressOf, openPool } from '#server/db/pool.ts';
+import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
 const waits = { ...defaultSettings, statementMs: 4_321 };
 const often = 5;
-
-// Of its own: a process names as many statements as connections should keep, and other tests have used them up.
-vi.resetModules();
-const { addressOf, openPool } = await import('#server/db/pool.ts');
-const { inStation } = await import('#server/db/stationTransaction.ts');
 
 /** Statements that stay prepared, and the bounds in force, after a query that is worth preparing. */
 async function leftBy(pool: pg.Pool) {

@@ -19,8 +19,6 @@ const oddsMs = 30_000;
 /** Of ten players so many bet in a period, at some moment while it is on sale. */
 const betShare = 0.4;
 const saleMs = { from: 5_000, to: 50_000 };
-/** A page shows its own bets of the period that is drawn and of the one on sale. */
-const ownBetsAsked = 2;
 
 /** What so many players ask in `periods` periods, in its order. `spreadMs` is the time over which pages spread what they ask after a draw. */
 export function evening(players: number, periods: number, spreadMs: number, random: () => number): Event[] {
@@ -33,12 +31,17 @@ export function evening(players: number, periods: number, spreadMs: number, rand
     };
     for (let at = random() * pollMs; at < endMs; at += pollMs) add(at, 'poll');
     for (let at = random() * oddsMs; at < endMs; at += oddsMs) add(at, 'odds');
+    let hasBet = false;
     for (let period = 0; period < periods; period++) {
       const begin = period * periodMs;
       const asked = begin + resultFromMs + spread;
       add(asked, 'periods');
-      for (let time = 1; time <= ownBetsAsked; time++) add(asked + 50 * time, 'ownBets');
+      // Of the period on sale, and of the one that was drawn where there are any (src/play/period/MyPeriod.tsx).
+      add(asked + 50, 'ownBets');
+      if (hasBet) add(asked + 100, 'ownBets');
+      hasBet = false;
       if (random() < betShare) {
+        hasBet = true;
         const at = begin + saleMs.from + random() * (saleMs.to - saleMs.from);
         add(at, 'bet');
         // A bet that was taken shows the balance and itself.

@@ -1,9 +1,16 @@
 // Owns where somebody is who writes a station file: in a name or a value, and of what.
-import { syntaxTree } from '@codemirror/language';
+import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>;
 export type Steps = readonly (string | number)[];
+
+/** What is read of a text at once ends after some milliseconds, on a busy machine before the cursor; more than this is waited for by nobody. */
+const patienceMs = 1_000;
+
+/** The node before a position, read up to there. */
+const nodeAt = (state: EditorState, position: number): SyntaxNode =>
+  (ensureSyntaxTree(state, position, patienceMs) ?? syntaxTree(state)).resolveInner(position, -1);
 
 /** The name that a member has in the text. */
 function nameOf(state: EditorState, property: SyntaxNode): string {
@@ -32,7 +39,7 @@ export function stepsTo(state: EditorState, node: SyntaxNode | null): Steps {
 
 /** The path of the setting that a position lies in. */
 export const settingAt = (state: EditorState, position: number): Steps =>
-  stepsTo(state, syntaxTree(state).resolveInner(position, -1));
+  stepsTo(state, nodeAt(state, position));
 
 export interface PlaceOfTyping {
   kind: 'name' | 'value';
@@ -57,7 +64,7 @@ const typedItem = /[[,]\s*("?[^"{}[\],]*)$/;
 
 /** Undefined where nothing is offered. */
 export function placeOfTyping(state: EditorState, position: number): PlaceOfTyping | undefined {
-  const around = container(syntaxTree(state).resolveInner(position, -1), position);
+  const around = container(nodeAt(state, position), position);
   if (!around) return undefined;
   const before = state.sliceDoc(Math.max(around.from, position - 300), position);
   const rest = /^[^"\n,}\]]*"?/.exec(state.sliceDoc(position, position + 200))![0];

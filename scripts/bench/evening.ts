@@ -22,7 +22,7 @@ import { processorMs } from '../harness/processorTime.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
 import { type Ask, type Event, evening, periodMs } from './evening/model.ts';
-import { rounded } from './figures.ts';
+import { quantile, rounded } from './figures.ts';
 import { watchProcessor } from './play/processor.ts';
 import { betForm } from './play/table.ts';
 
@@ -57,9 +57,6 @@ const server = await startServerProcess({
 const stations = openStations(join(root, 'stations'));
 const station = process.env.STATION ?? stations.all()[0]!.code;
 stations.close();
-
-const quantile = (sorted: readonly number[], share: number): number =>
-  rounded(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0, 1);
 
 /** Resident megabytes of a process. */
 const memoryOf = (pid: number): number =>
@@ -185,14 +182,14 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
     memoryMb: { server: memoryOf(server.pid) },
     lateMs: Object.fromEntries(
       [...late].map(([ask, times]) => {
-        const sorted = times.toSorted((a, b) => a - b);
+        const at = (share: number) => rounded(quantile(times, share), 1);
         return [
           ask,
           {
-            count: sorted.length,
-            p50: quantile(sorted, 0.5),
-            p95: quantile(sorted, 0.95),
-            p99: quantile(sorted, 0.99),
+            count: times.length,
+            p50: at(0.5),
+            p95: at(0.95),
+            p99: at(0.99),
           },
         ];
       }),

@@ -8,6 +8,12 @@ export function median(numbers: readonly number[]): number {
   return sorted.length % 2 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
 }
 
+/** The value that a share of the numbers does not exceed; 0 of none. */
+export function quantile(numbers: readonly number[], share: number): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
 export const rounded = (value: number, digits = 0): number => Math.round(value * 10 ** digits) / 10 ** digits;
 
 export interface Bytes {

@@ -1,4 +1,5 @@
 // Owns the drill of a lost primary: the crash test on three nodes under Patroni, whose primary is killed again and again.
+import { quantile } from '../bench/figures.ts';
 import { randomFrom } from '../crash-test/random.ts';
 import { formatReport } from '../crash-test/report.ts';
 import { runCrashTest } from '../crash-test/run.ts';
@@ -13,13 +14,14 @@ const opsBetween = 150;
 /** An outage that a player notices and forgives (shared/scale.md). */
 const outageP95Most = 15_000;
 
-const quantile = (failovers: readonly Failover[], share: number): number => {
-  const sorted = failovers.map(({ outageMs }) => outageMs).sort((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-};
+const outage = (failovers: readonly Failover[], share: number): number =>
+  quantile(
+    failovers.map(({ outageMs }) => outageMs),
+    share,
+  );
 
 function outages(failovers: readonly Failover[], of: string): string {
-  const [p50, p95, p100] = [0.5, 0.95, 1].map((share) => (quantile(failovers, share) / 1_000).toFixed(1));
+  const [p50, p95, p100] = [0.5, 0.95, 1].map((share) => (outage(failovers, share) / 1_000).toFixed(1));
   return `${failovers.length} of ${of}: ${p50} s in the middle, ${p95} at the 95th percentile, ${p100} at most`;
 }
 
@@ -54,7 +56,7 @@ export async function run(numbers: Numbers<typeof flags>): Promise<number> {
       )}`,
     );
   console.log(`  ${outages(failovers, 'all')}`);
-  const isShort = quantile(failovers, 0.95) <= outageP95Most;
+  const isShort = outage(failovers, 0.95) <= outageP95Most;
   if (!isShort) console.log(`Longer than ${outageP95Most / 1_000} s at the 95th percentile.`);
   return isShort && report.checks.every(({ faults }) => faults.length === 0) ? 0 : 1;
 }

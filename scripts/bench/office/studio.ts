@@ -8,7 +8,7 @@ import { buildOffice, isOfficeBuilt } from '../../build/office.ts';
 import { root } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
 import { settingsIn, settingsSeen } from '../../harness/settingsSeen.ts';
-import { rounded } from '../figures.ts';
+import { quantile, rounded } from '../figures.ts';
 import { openContext } from './context.ts';
 import { openOffice } from './openOffice.ts';
 
@@ -20,9 +20,6 @@ const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
-const quantile = (values: readonly number[], share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
-  Number.NaN;
 const spread = (values: readonly number[]) => ({
   p50: rounded(quantile(values, 0.5)),
   p95: rounded(quantile(values, 0.95)),

@@ -21,7 +21,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** Tests of the server that replace a module, a variable or the output of their process, or count what it keeps, and so share it with no other. */
-const isolated = ['guessing', 'migrate', 'pooler', 'content/opening', 'play/catalogue'].map(
+const isolated = ['guessing', 'migrate', 'pooler', 'simulation', 'content/opening', 'play/catalogue'].map(
   (name) => `tests/server/${name}.test.ts`,
 );
 

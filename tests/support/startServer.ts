@@ -10,11 +10,11 @@ import { login } from '#contract/auth.generated.ts';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';
 import type { StationFacts, StationFile } from '#contract/station.generated.ts';
-import { counterpartiesOf, programs } from '#counterparty/programs.ts';
+import { type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { CounterpartyServer, Fault } from '#counterparty/serve.ts';
 import { stationFiles } from '#scripts/station/files.ts';
 import { createHashing } from '#server/account/hashing.ts';
-import { createServer, type ServerContext } from '#server/app.ts';
+import { createServer, type Server, type ServerContext } from '#server/app.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import type { LogDestination } from '#server/logDestination.ts';
 import type { TrustProxy } from '#server/pipeline/trustedProxy.ts';
@@ -50,6 +50,8 @@ export interface TestServerOptions {
   logTo?: LogDestination;
   /** Gives the url that the server reaches its database by, such as a proxy's. */
   databaseBy?: (databaseUrl: string) => Promise<string>;
+  /** The companies it does business with, in place of programs that are started. */
+  parties?: Counterparties;
   /** Starts the demonstration's counterparties beside it, each with an empty store: all, or those named. A function decides on faults of theirs. */
   counterparties?: boolean | readonly string[] | ((name: string, path: string) => Fault | undefined);
   /** Looks after money each second, as in service; otherwise runMoneyJob() does, when the test says so. */
@@ -107,6 +109,8 @@ export interface RunningServer {
   /** Address of a station for a browser, without a slash at the end. */
   url(code: string): string;
   client(code: string): Client;
+  /** A visitor whose requests go to the server within this process: nothing of them is on a wire. */
+  clientWithin(code: string): Client;
   /** A single call at the first station, or another, by a guest or as somebody logged in for it. */
   call<Request extends object, Answer>(
     call: Call<Request, Answer>,
@@ -237,6 +241,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
         Object.fromEntries(Object.entries(beside).map(([name, { party }]) => [name, party])),
       ),
     }),
+    ...(options.parties && { counterparties: options.parties }),
     logTo: options.logTo ?? {
       write(line: string) {
         log += line;
@@ -275,6 +280,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     officeUrl,
     url: (code) => `http://${code}.localhost:${port}`,
     client,
+    clientWithin: (code) => clientBy((address, request) => sendWithin(server.app, code, address, request)),
     async call(call, request, { as, station = files[0]!.code } = {}) {
       const visitor = client(station);
       if (as) await visitor.logIn(as);
@@ -308,42 +314,80 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   };
 }
 
-/** A visitor of a station at a server on this machine. */
-export function clientOf(port: number, code: string): Client {
-  const cookies = new Map<string, string>();
-  const host = `${code}.localhost:${port}`;
+/** A request as it is sent: with its cookies, without those of a host. */
+interface Sent {
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
 
-  // Not fetch: it would not let the host be chosen, and not every machine resolves names below localhost.
-  const send = (address: string, { method = 'GET', headers = {}, body }: SendOptions = {}) =>
-    new Promise<Reply>((done, fail) => {
-      const all: Record<string, string> = { host };
-      if (cookies.size > 0) all.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = value;
-      if (body !== undefined) all['content-length'] = String(Buffer.byteLength(body));
-      const request = http.request(
-        { host: 'localhost', port, path: address, method, headers: all },
-        (response) => {
-          const pieces: Buffer[] = [];
-          response.on('data', (piece) => {
-            pieces.push(piece);
-          });
-          response.on('error', fail);
-          response.on('end', () => {
-            const sent = Buffer.concat(pieces);
-            const decode = { br: brotliDecompressSync, gzip: gunzipSync }[
-              response.headers['content-encoding'] ?? ''
-            ];
-            const text = (decode ? decode(sent) : sent).toString();
-            for (const line of response.headers['set-cookie'] ?? []) keep(cookies, line);
-            let answer: Reply['answer'] = { success: false, msg: '' };
-            if (response.headers['content-type']?.includes('json')) answer = JSON.parse(text);
-            done({ status: response.statusCode ?? 0, headers: response.headers, text, answer });
-          });
-        },
-      );
-      request.on('error', fail);
-      request.end(body);
-    });
+type Send = (address: string, sent: Sent) => Promise<Omit<Reply, 'answer'>>;
+
+/** A visitor of a station at a server on this machine. */
+export const clientOf = (port: number, code: string): Client =>
+  clientBy((address, sent) => sendByHttp(port, code, address, sent));
+
+// Not fetch: it would not let the host be chosen, and not every machine resolves names below localhost.
+const sendByHttp = (port: number, code: string, address: string, { method, headers, body }: Sent) =>
+  new Promise<Omit<Reply, 'answer'>>((done, fail) => {
+    const all: Record<string, string> = { host: `${code}.localhost:${port}`, ...headers };
+    if (body !== undefined) all['content-length'] = String(Buffer.byteLength(body));
+    const request = http.request(
+      { host: 'localhost', port, path: address, method, headers: all },
+      (response) => {
+        const pieces: Buffer[] = [];
+        response.on('data', (piece) => {
+          pieces.push(piece);
+        });
+        response.on('error', fail);
+        response.on('end', () => {
+          const sent = Buffer.concat(pieces);
+          const decode = { br: brotliDecompressSync, gzip: gunzipSync }[
+            response.headers['content-encoding'] ?? ''
+          ];
+          const text = (decode ? decode(sent) : sent).toString();
+          done({ status: response.statusCode ?? 0, headers: response.headers, text });
+        });
+      },
+    );
+    request.on('error', fail);
+    request.end(body);
+  });
+
+async function sendWithin(
+  app: Server['app'],
+  code: string,
+  url: string,
+  { method, headers, body }: Sent,
+): Promise<Omit<Reply, 'answer'>> {
+  const answer = await app.inject({
+    method: method as 'GET',
+    url,
+    headers: { host: `${code}.localhost`, ...headers },
+    ...(body !== undefined && { payload: body }),
+  });
+  return {
+    status: answer.statusCode,
+    headers: answer.headers as http.IncomingHttpHeaders,
+    text: answer.payload,
+  };
+}
+
+function clientBy(sendBy: Send): Client {
+  const cookies = new Map<string, string>();
+
+  async function send(
+    address: string,
+    { method = 'GET', headers = {}, body }: SendOptions = {},
+  ): Promise<Reply> {
+    const all: Record<string, string> = {};
+    if (cookies.size > 0) all.cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    for (const [name, value] of Object.entries(headers)) if (value !== undefined) all[name] = value;
+    const reply = await sendBy(address, { method, headers: all, body });
+    for (const line of [reply.headers['set-cookie'] ?? []].flat()) keep(cookies, line);
+    const isJson = reply.headers['content-type']?.includes('json');
+    return { ...reply, answer: isJson ? JSON.parse(reply.text) : { success: false, msg: '' } };
+  }
 
   const client: Client = {
     cookies,

@@ -1,59 +1,34 @@
 // Owns a wave of random histories: members who bet, deposit, transfer, set limits and take breaks at two servers of one database, several steps at once, while
 // connections to the database are cut. Each round is compared with the model: some order of its steps has to explain every answer, and the rows what is left.
 
-import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
-import type pg from 'pg';
-import { updateUserContract } from '#contract/finance.generated.ts';
-import { getCreditOddsList } from '#contract/lottery.generated.ts';
-import { limits } from '#contract/protection.generated.ts';
 import { counterpartiesOf } from '#counterparty/programs.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
-import { openPlayers, type Player } from '#scripts/harness/players.ts';
-import { randomSecret, sha256 } from '#server/account/tokens.ts';
-import { cookieName } from '#server/account/visitor.ts';
 import { openPool } from '#server/db/pool.ts';
-import type { DrawJob } from '#server/jobs/drawJob.ts';
-import { limitSums } from '#server/jobs/money/limitSums.ts';
-import { transfers } from '#server/jobs/money/transfers.ts';
-import { periodAt, periodsLeft } from '#server/play/calendar.ts';
-import { parseMoney } from '#values/money.ts';
-import { type Clock, testClock } from '../clock.ts';
-import { byHand, methodNamed } from '../deposits.ts';
+import { periodAt } from '#server/play/calendar.ts';
+import { testClock } from '../clock.ts';
+import { byHand } from '../deposits.ts';
 import { drawJobOf } from '../drawJob.ts';
-import { type Client, type RunningServer, startServer } from '../startServer.ts';
+import { startServer } from '../startServer.ts';
 import { alpha, testStations } from '../testStations.ts';
 import { readTick } from './absorb.ts';
-import {
-  type Answered,
-  copyOf,
-  explains,
-  type Kind,
-  limitKey,
-  type Member,
-  newMember,
-  type Step,
-  usedOf,
-} from './model.ts';
+import { explained, saidOf } from './explain.ts';
+import type { Step } from './model.ts';
 import { isApart, lotCode, nextStep, type Scene, takeStep } from './steps.ts';
+import {
+  type Actor,
+  beginSums,
+  compare,
+  endTransfers,
+  logInAgain,
+  nameOf,
+  openActors,
+  sceneOf,
+  type Theatre,
+} from './theatre.ts';
 
-const money = 3_000_0000n;
 const rounds = 8;
 const mostAtOnce = 3;
-/** Of the money job's step for transfers; each takes twenty. */
-const mostRounds = 10;
-
-export interface Theatre {
-  servers: readonly [RunningServer, RunningServer];
-  clock: Clock;
-  job: DrawJob;
-  /** What the draw job could not do. */
-  failures: string[];
-  /** The database's owner. */
-  owner: pg.Pool;
-  stop(): Promise<void>;
-}
 
 /** Two servers of one database, without demonstration accounts in play. The Sunday evening before a week, and a month's last days. */
 export async function openTheatre(): Promise<Theatre> {
@@ -81,6 +56,10 @@ export async function openTheatre(): Promise<Theatre> {
     job,
     failures,
     owner,
+    parties: counterpartiesOf(
+      Object.fromEntries(Object.entries(first.counterparties).map(([name, { party }]) => [name, party])),
+    ),
+    visitorOf: (server) => server.client(alpha),
     async stop() {
       await job.stop();
       await owner.end();
@@ -88,14 +67,6 @@ export async function openTheatre(): Promise<Theatre> {
       await first.stop();
     },
   };
-}
-
-interface Actor {
-  seed: number;
-  player: Player;
-  clients: readonly Client[];
-  random: Random;
-  member: Member;
 }
 
 /** What a history did, for its report. */
@@ -134,50 +105,10 @@ export async function playWave(theatre: Theatre, seeds: readonly number[], tally
     await job.tick();
     for (const actor of actors)
       await readTick(theatre.owner, actor.player.accountId, actor.member, before, nameOf(actor, round));
-    await compare(theatre, actors, round);
+    await compare(theatre, actors, round, round === rounds);
   }
   tally.histories += actors.length;
 }
-
-const nameOf = ({ seed }: Actor, round: number): string => `history ${seed}, round ${round}`;
-
-async function openActors({ servers, owner, clock }: Theatre, seeds: readonly number[]): Promise<Actor[]> {
-  const players = await openPlayers(owner, alpha, seeds.length, money, clock.now(), {
-    firstNumber: seeds[0]!,
-  });
-  return Promise.all(
-    players.map(async (player, at) => {
-      const clients = servers.map((server) => server.client(alpha));
-      const actor: Actor = {
-        seed: seeds[at]!,
-        player,
-        clients,
-        random: randomFrom(seeds[at]!, 1),
-        member: newMember(money),
-      };
-      for (const client of clients)
-        for (const [, name, value] of player.headers.matchAll(/[ ;](\S+?)=([^;\s]+)/g))
-          client.cookies.set(name!, value!);
-      await clients[0]!.call(updateUserContract, { version: 1 });
-      return actor;
-    }),
-  );
-}
-
-async function sceneOf({ servers, clock }: Theatre, { clients }: Actor): Promise<Scene> {
-  const client = clients[0]!;
-  const now = clock.now();
-  const { answer } = await client.call(getCreditOddsList, { lotCode });
-  const oddsMark = answer.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!.oddsMark;
-  const periods = periodsLeft(knownLottery(lotCode), now.getTime(), 5);
-  return { server: servers[0], now, periods, oddsMark, methodId: await bankMethod(servers[0]) };
-}
-
-const bankMethod = async (server: RunningServer): Promise<number> => {
-  const client = server.client(alpha);
-  await client.logIn('agent01');
-  return (await methodNamed(client, 'bank')).id;
-};
 
 interface Round {
   scene: Scene;
@@ -222,43 +153,6 @@ async function playRound({ scene, actor, isCut, tally, round }: Round): Promise<
   }
 }
 
-const saidOf = (member: Member): string =>
-  JSON.stringify(
-    {
-      ...member,
-      stakes: [...member.stakes.values()],
-      deposits: [...member.deposits.values()],
-      limits: [...member.limits],
-    },
-    (_, value) => (typeof value === 'bigint' ? String(value) : value),
-  );
-
-/** The member after the steps, in the first order of them in which the rules give these answers; null where there is none. */
-function explained(
-  member: Member,
-  steps: readonly Step[],
-  answers: readonly Answered[],
-  at: number,
-): Member | null {
-  const go = (before: Member, left: readonly number[]): Member | null => {
-    if (left.length === 0) return before;
-    for (const n of left) {
-      const after = copyOf(before);
-      if (!explains(after, steps[n]!, answers[n]!, at)) continue;
-      const end = go(
-        after,
-        left.filter((other) => other !== n),
-      );
-      if (end) return end;
-    }
-    return null;
-  };
-  return go(
-    member,
-    steps.map((_, n) => n),
-  );
-}
-
 /** Cuts what both servers are doing in the database just now, a few times while they work; returns how many connections were cut. */
 async function cut({ owner }: Theatre, random: Random, work: Promise<unknown>): Promise<number> {
   let isOver = false;
@@ -275,107 +169,4 @@ async function cut({ owner }: Theatre, random: Random, work: Promise<unknown>): 
     count += rowCount ?? 0;
   }
   return count;
-}
-
-/** What was cut between two transactions of a transfer is queried, as the money job does twenty seconds later. */
-async function endTransfers({ servers: [server], owner, failures }: Theatre): Promise<void> {
-  const { stations, settings } = server.context;
-  const parties = Object.entries(server.counterparties).map(([name, { party }]) => [name, party]);
-  const isOpen = async () =>
-    (await owner.query("SELECT FROM transfer_order WHERE state IN ('created', 'unknown')")).rowCount !== 0;
-  for (let rounds = 0; rounds < mostRounds && (await isOpen()); rounds += 1)
-    await transfers({
-      station: stations.byCode(alpha)!,
-      inStation: (work) => server.inStation(alpha, work),
-      counterparties: counterpartiesOf(Object.fromEntries(parties)),
-      now: server.now(),
-      settings,
-      onFailure: (what, error) => failures.push(`${what}: ${error}`),
-    });
-}
-
-/** As a round of the money job does. */
-const beginSums = ({ servers: [server], failures }: Theatre): Promise<void> =>
-  limitSums({
-    station: server.context.stations.byCode(alpha)!,
-    inStation: (work) => server.inStation(alpha, work),
-    counterparties: undefined,
-    now: server.now(),
-    settings: server.context.settings,
-    onFailure: (what, error) => failures.push(`${what}: ${error}`),
-  });
-
-/** A break has ended every session: the member comes again, as somebody who logs in does. */
-async function logInAgain(server: RunningServer, { player, clients, member }: Actor): Promise<void> {
-  if (!member.isOut) return;
-  member.isOut = false;
-  const token = randomSecret();
-  await server.inStation(alpha, (db) =>
-    db
-      .insertInto('session')
-      .values({
-        station: alpha,
-        account_id: player.accountId,
-        token_hash: sha256(token),
-        seed: randomBytes(32),
-        visitor_hash: sha256('visitor', clients[0]!.cookies.get(cookieName('visitor', alpha, true))!),
-        address: '127.0.0.1',
-        started_at: server.now(),
-        seen_at: server.now(),
-      })
-      .execute(),
-  );
-  for (const client of clients) client.cookies.set(cookieName('session', alpha, true), token);
-}
-
-/** Compares what the rows say with the model: money, what limits have used, and that the ledger adds up. */
-async function compare(
-  { owner, servers, failures }: Theatre,
-  actors: readonly Actor[],
-  round: number,
-): Promise<void> {
-  const { rows } = await owner.query<{ account: number; kind: string; balance: bigint }>(
-    `SELECT owner_id AS account, kind, sum(balance)::bigint AS balance FROM ledger_account
-       WHERE station = $1 AND owner_id = ANY ($2) GROUP BY owner_id, kind`,
-    [alpha, actors.map(({ player }) => player.accountId)],
-  );
-  const balanceOf = ({ player }: Actor, kind: string) =>
-    BigInt(rows.find((row) => row.account === player.accountId && row.kind === kind)?.balance ?? 0n);
-  const faults: string[] = [...failures];
-  for (const actor of actors) {
-    const [wallet, transit] = [balanceOf(actor, 'wallet'), balanceOf(actor, 'transit')];
-    if (wallet !== actor.member.wallet || transit !== 0n)
-      faults.push(
-        `${nameOf(actor, round)}: the wallet holds ${wallet} and ${transit} is in transit, and the model has ${actor.member.wallet}\n${saidOf(actor.member)}`,
-      );
-  }
-  if (round === rounds) {
-    await Promise.all(
-      actors.map(async (actor) => {
-        const { answer } = await actor.clients[0]!.call(limits, {});
-        for (const { kind, frame, used, value } of answer.list!) {
-          if (kind === 'time') continue;
-          const expected = usedOf(actor.member, kind as Kind, frame, servers[0].now().getTime());
-          const own = actor.member.limits.get(limitKey(kind as Kind, frame))?.value;
-          if (parseMoney(used) !== expected || (value === '' ? undefined : parseMoney(value)) !== own)
-            faults.push(
-              `${nameOf(actor, round)}: ${kind} ${frame} is ${value}, used ${used}, and the model has ${own}, used ${expected}\n${saidOf(actor.member)}`,
-            );
-        }
-      }),
-    );
-    faults.push(
-      ...(await servers[0].inStation(alpha, async (db) => {
-        const accounts = await sql`SELECT account_id FROM ledger_mismatches()`.execute(db);
-        const chases = await sql`SELECT * FROM chase_mismatches()`.execute(db);
-        const limits = await sql`SELECT * FROM limit_mismatches()`.execute(db);
-        const books =
-          await sql`SELECT book FROM ledger_account GROUP BY book HAVING sum(balance) <> 0`.execute(db);
-        return [...accounts.rows, ...chases.rows, ...limits.rows, ...books.rows].map((row) =>
-          JSON.stringify(row),
-        );
-      })),
-    );
-  }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
 }

@@ -1,8 +1,14 @@
-// Owns the test of simulated histories: two servers in one process, every statement of theirs in an order that a seed decides.
-import { writeFileSync } from 'node:fs';
-import { test as base, expect, vi } from 'vitest';
+// Owns the test of simulated histories: two servers in one process, every statement of theirs in an order that a seed decides. `npm run simulate` plays more of them.
+import { expect, test, vi } from 'vitest';
 import type { Gate } from '#support/simulation/gate.ts';
-import { openSimulation, playHistory } from '#support/simulation/history.ts';
+import { runHistories } from '#support/simulation/run.ts';
+
+/** How many, from which seed and moment on: of `npm run simulate`. */
+const count = Number(process.env.SIMULATE ?? 24);
+const first = Number(process.env.SIMULATE_FROM ?? 1);
+const at = process.env.SIMULATE_AT ? new Date(process.env.SIMULATE_AT) : undefined;
+/** A night's run meets each dangerous state. */
+const night = 1_000;
 
 const sleeping: { gate: Gate | undefined } = vi.hoisted(() => ({ gate: undefined }));
 
@@ -14,41 +20,25 @@ vi.mock('node:timers/promises', async (original) => {
   return { ...real, default: { ...real, setTimeout }, setTimeout };
 });
 
-const count = Number(process.env.SIMULATE ?? 100);
-const first = Number(process.env.SIMULATE_FROM ?? 1);
-
-// biome-ignore lint/correctness/noEmptyPattern: vitest reads what a fixture needs from this pattern.
-const test = base.extend('simulation', { scope: 'file' }, async ({}, { onCleanup }) => {
-  const simulation = await openSimulation({
+test('every history is explained by the rules, in whatever order its statements come', async ({
+  onTestFinished,
+}) => {
+  // Nothing happens by the machine's time: no job begins by itself, no notice is sent late, no lease is renewed, and none ends.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const run = await runHistories({
+    first,
+    count,
+    at,
+    each: Number(process.env.EACH ?? 50),
     onGate: (gate) => {
       sleeping.gate = gate;
     },
   });
-  // Nothing happens by the machine's time: no notice is sent late, no lease is renewed, and none ends by itself.
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance'] });
-  onCleanup(async () => {
-    vi.useRealTimers();
-    await simulation.stop();
-  });
-  return simulation;
-});
-
-test('every history is explained by the rules', async ({ simulation }) => {
-  const begun = performance.now();
-  let steps = 0;
-  let happened = 0;
-  const fates: Record<string, number> = {};
-  for (let seed = first; seed < first + count; seed += 1) {
-    const played = await playHistory(simulation, seed);
-    steps += played.steps;
-    happened += played.happened.length;
-    if (process.env.DIGEST)
-      writeFileSync(
-        `${process.env.DIGEST}-${seed}`,
-        played.happened.map((each) => Object.values(each).join(' | ')).join('\n'),
-      );
-    for (const { fate } of played.happened) fates[fate] = (fates[fate] ?? 0) + 1;
-  }
-  console.log(JSON.stringify({ count, steps, happened, fates, ms: Math.round(performance.now() - begun) }));
-  expect(steps).toBeGreaterThan(count);
+  console.log(JSON.stringify({ simulated: { histories: count, ...run } }));
+  expect(run.steps).toBeGreaterThan(count);
+  const unmet = Object.entries(run.states).filter(([, times]) => times === 0);
+  if (count >= night) expect(unmet).toEqual([]);
 });

@@ -1,10 +1,10 @@
 // Owns finding an order of steps that explains what each was answered, and what is said where there is none.
-import { type Answered, copyOf, explains, type Member, type Step } from './model.ts';
+import { type Answered, copyOf, type Event, explains, type Member } from './model.ts';
 
 /** The member after the steps, in the first order of them in which the rules give these answers; null where there is none. */
 export function explained(
   member: Member,
-  steps: readonly Step[],
+  steps: readonly Event[],
   answers: readonly Answered[],
   at: number,
 ): Member | null {
@@ -37,3 +37,12 @@ export const saidOf = (member: Member): string =>
     },
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   );
+
+/** The steps with their answers, a line each. */
+export const saidOfSteps = (steps: readonly Event[], answers: readonly Answered[]): string =>
+  steps
+    .map(
+      (step, n) =>
+        `${JSON.stringify(step, (_, value) => (typeof value === 'bigint' ? String(value) : value instanceof Map ? Object.fromEntries(value) : value))} -> ${JSON.stringify(answers[n])}`,
+    )
+    .join('\n');

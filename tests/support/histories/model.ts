@@ -122,6 +122,9 @@ export type Step =
   | { type: 'confirm'; kind: Kind; frame: Frame }
   | { type: 'break'; hours: number };
 
+/** What happens to a member: a step of his own, or a draw that has ended bets, with what each of them paid. */
+export type Event = Step | { type: 'settled'; payouts: ReadonlyMap<string, bigint> };
+
 /** What a step was answered: `code` is ok, a result of a limit, or why not; the numbers are those of what it made. */
 export interface Answered {
   code: string;
@@ -132,10 +135,10 @@ export interface Answered {
 const isBroken = (member: Member, at: number): boolean => member.closedUntil > at;
 
 /** Steps that a break closes; the others stay open, so that one under way may be answered either way while its session ends. */
-const closedByBreak = new Set<Step['type']>(['bet', 'chase', 'deposit', 'transferIn']);
+const closedByBreak = new Set<Event['type']>(['bet', 'chase', 'deposit', 'transferIn']);
 
 /** Takes the step if the rules explain its answer, and says whether they do. */
-export function explains(member: Member, step: Step, answered: Answered, at: number): boolean {
+export function explains(member: Member, step: Event, answered: Answered, at: number): boolean {
   const { code } = answered;
   if (member.isOut && step.type !== 'arrive' && code === 'notLoggedIn') return true;
   const expected =
@@ -143,7 +146,7 @@ export function explains(member: Member, step: Step, answered: Answered, at: num
   return code === expected;
 }
 
-function take(member: Member, step: Step, { id = '', chaseId = '' }: Answered, at: number): string {
+function take(member: Member, step: Event, { id = '', chaseId = '' }: Answered, at: number): string {
   switch (step.type) {
     case 'bet':
     case 'chase': {
@@ -214,6 +217,14 @@ function take(member: Member, step: Step, { id = '', chaseId = '' }: Answered, a
       limit.rise = null;
       return 'ok';
     }
+    case 'settled':
+      for (const [stakeId, payout] of step.payouts) {
+        const stake = member.stakes.get(stakeId)!;
+        if (stake.isRevoked) return 'revoked';
+        stake.payout = payout;
+        member.wallet += payout;
+      }
+      return 'ok';
     case 'break': {
       const until = at + step.hours * HOUR;
       if (isBroken(member, at) && until <= member.closedUntil) return 'NOT_LONGER';

@@ -38,6 +38,8 @@ export interface Theatre {
   /** The database's owner. */
   owner: pg.Pool;
   parties: Counterparties;
+  /** The way that deposits are paid by. */
+  methodId: number;
   /** A browser at a server, before it has logged in. */
   visitorOf(server: RunningServer): Client;
   stop(): Promise<void>;
@@ -79,35 +81,51 @@ export async function openActors(
   );
 }
 
-export async function sceneOf({ servers, clock }: Theatre, { clients }: Actor): Promise<Scene> {
+export async function sceneOf({ servers, clock, methodId }: Theatre, { clients }: Actor): Promise<Scene> {
   const client = clients[0]!;
   const now = clock.now();
   const { answer } = await client.call(getCreditOddsList, { lotCode });
   const oddsMark = answer.oddsList!.find(({ playCode }) => playCode === 'ssc_c_zh')!.oddsMark;
   const periods = periodsLeft(knownLottery(lotCode), now.getTime(), 5);
-  return { server: servers[0], now, periods, oddsMark, methodId: await bankMethod(servers[0]) };
+  return { server: servers[0], now, periods, oddsMark, methodId };
 }
 
-const bankMethod = async (server: RunningServer): Promise<number> => {
+/** The first way of paying by bank. */
+export const bankMethod = async (server: RunningServer): Promise<number> => {
   const client = server.client(alpha);
   await client.logIn('agent01');
   return (await methodNamed(client, 'bank')).id;
 };
 
+/** One round of the money job's step for transfers. */
+export const queryTransfers = (
+  { servers: [server], parties }: Theatre,
+  onFailure: (what: string, error: unknown) => void,
+): Promise<void> =>
+  transfers({
+    station: server.context.stations.byCode(alpha)!,
+    inStation: (work) => server.inStation(alpha, work),
+    counterparties: parties,
+    now: server.now(),
+    settings: server.context.settings,
+    onFailure,
+  });
+
+/** Numbers of the accounts whose transfers have not ended, or are locked by a process that died. */
+export async function openTransfers({ owner, clock }: Theatre): Promise<Set<number>> {
+  const { rows } = await owner.query<{ account_id: number }>(
+    `SELECT account_id FROM transfer_order WHERE state IN ('created', 'unknown')
+      UNION SELECT account_id FROM transfer_member WHERE locked_until > $1`,
+    [clock.now()],
+  );
+  return new Set(rows.map(({ account_id }) => account_id));
+}
+
 /** What was cut between two transactions of a transfer is queried, as the money job does twenty seconds later. */
-export async function endTransfers({ servers: [server], owner, failures, parties }: Theatre): Promise<void> {
-  const { stations, settings } = server.context;
-  const isOpen = async () =>
-    (await owner.query("SELECT FROM transfer_order WHERE state IN ('created', 'unknown')")).rowCount !== 0;
-  for (let rounds = 0; rounds < mostRounds && (await isOpen()); rounds += 1)
-    await transfers({
-      station: stations.byCode(alpha)!,
-      inStation: (work) => server.inStation(alpha, work),
-      counterparties: parties,
-      now: server.now(),
-      settings,
-      onFailure: (what, error) => failures.push(`${what}: ${error}`),
-    });
+export async function endTransfers(theatre: Theatre): Promise<void> {
+  const failed = (what: string, error: unknown) => theatre.failures.push(`${what}: ${error}`);
+  for (let rounds = 0; rounds < mostRounds && (await openTransfers(theatre)).size > 0; rounds += 1)
+    await queryTransfers(theatre, failed);
 }
 
 /** As a round of the money job does. */

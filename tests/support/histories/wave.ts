@@ -12,11 +12,12 @@ import { drawJobOf } from '../drawJob.ts';
 import { startServer } from '../startServer.ts';
 import { alpha, testStations } from '../testStations.ts';
 import { readTick } from './absorb.ts';
-import { explained, saidOf } from './explain.ts';
+import { explained, saidOf, saidOfSteps } from './explain.ts';
 import type { Step } from './model.ts';
 import { isApart, lotCode, nextStep, type Scene, takeStep } from './steps.ts';
 import {
   type Actor,
+  bankMethod,
   beginSums,
   compare,
   endTransfers,
@@ -59,6 +60,7 @@ export async function openTheatre(): Promise<Theatre> {
     parties: counterpartiesOf(
       Object.fromEntries(Object.entries(first.counterparties).map(([name, { party }]) => [name, party])),
     ),
+    methodId: await bankMethod(first),
     visitorOf: (server) => server.client(alpha),
     async stop() {
       await job.stop();
@@ -136,12 +138,8 @@ async function playRound({ scene, actor, isCut, tally, round }: Round): Promise<
   const at = scene.now.getTime();
   const found = explained(member, own, answers, at);
   if (!found) {
-    const said = own.map(
-      (step, n) =>
-        `${JSON.stringify(step, (_, value) => (typeof value === 'bigint' ? String(value) : value))} -> ${JSON.stringify(answers[n])}`,
-    );
     throw new Error(
-      `${nameOf(actor, round)}: no order of these steps explains their answers:\n${said.join('\n')}\n${saidOf(member)}`,
+      `${nameOf(actor, round)}: no order of these steps explains their answers:\n${saidOfSteps(own, answers)}\n${saidOf(member)}`,
     );
   }
   actor.member = found;

@@ -42,6 +42,8 @@ interface InFlight {
 export interface GateOptions {
   /** Asks the database who waits for whom, past the gate. */
   control: pg.Pool;
+  /** Whose work may wait for that of somebody else within the process: whoever is in a batch that another one writes. */
+  waitsForOthers: (who: string) => boolean;
 }
 
 /** Why a history could not go on. */
@@ -62,10 +64,16 @@ const free = /^(?:BEGIN|SAVEPOINT|SET|ROLLBACK)\b/;
 /** The database looks for a deadlock this long after a wait began: `deadlock_timeout` is 1 ms in a simulation. */
 const deadlockMs = 5;
 const mostSteps = 20_000;
+/** Who is not seen by then waits for somebody else. */
+const unseenMs = 10;
+const lostMs = 1_000;
+const unseenLoops = 60;
 /** A statement that has not been answered by then may wait for a lock. */
-const patienceMs = 1;
-/** As often does the process look for more to do before nothing is taken to come: an answer passes through several of its loops. */
-const stillLoops = 5;
+const patienceMs = 4;
+/** As often does the process look for more to do. */
+const stillLoops = 8;
+
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 const shortOf = (text: string): string => text.replace(/\s+/g, ' ').slice(0, 90);
 
@@ -80,6 +88,7 @@ const lostConnection = (): Error =>
  */
 export class Gate {
   readonly #control: pg.Pool;
+  readonly #waitsForOthers: GateOptions['waitsForOthers'];
   #random: Random | undefined;
   #waiting: Waiting[] = [];
   readonly #inFlight = new Set<InFlight>();
@@ -88,12 +97,16 @@ export class Gate {
   #happened: Happened[] = [];
   #arrivals = 0;
   #cutting = 0;
+  /** Names of those whose work has not ended. */
+  readonly #working = new Set<string>();
+  readonly #lost = new WeakSet<pg.PoolClient>();
   readonly #whose = new AsyncLocalStorage<string>();
   /** Who used a connection last, by its number in the database. */
   readonly #lastUser = new Map<number, string>();
 
-  constructor({ control }: GateOptions) {
+  constructor({ control, waitsForOthers }: GateOptions) {
     this.#control = control;
+    this.#waitsForOthers = waitsForOthers;
   }
 
   /** Every connection of this pool asks here from now on. */
@@ -111,9 +124,15 @@ export class Gate {
     this.#pools.push({ pool, inUse });
   }
 
-  /** Does work in somebody's name. */
-  as<T>(who: string, work: () => Promise<T>): Promise<T> {
-    return this.#whose.run(who, work);
+  /** Does work in somebody's name, which nobody else has meanwhile. */
+  async as<T>(who: string, work: () => Promise<T>): Promise<T> {
+    this.#working.add(who);
+    try {
+      return await this.#whose.run(who, work);
+    } finally {
+      this.#working.delete(who);
+      this.#arrivals += 1;
+    }
   }
 
   /** Does a part of it under a name of its own. */
@@ -162,6 +181,7 @@ export class Gate {
   }
 
   async #pass<T>(text: string, run: () => Promise<T>, client: pg.PoolClient): Promise<T> {
+    if (this.#lost.has(client)) throw lostConnection();
     if (free.test(text)) return await run();
     const isEnd = text === 'COMMIT';
     const fate = await this.wait(shortOf(text), isEnd ? { lost: 2, unheard: 3 } : { lost: 1, unheard: 0 });
@@ -173,10 +193,16 @@ export class Gate {
   /** Ends a connection, as when its process dies. Its locks are free afterwards, so that nobody's luck decides who still waits for them. */
   async #cut(client: pg.PoolClient): Promise<never> {
     this.#cutting += 1;
+    this.#lost.add(client);
     socketOf(client).destroy();
-    await this.#control.query('SELECT pg_terminate_backend($1, 10000)', [processOf(client)]);
+    const pid = processOf(client);
+    // Its own wait for the end sleeps for a tenth of a second.
+    while (
+      (await this.#control.query('SELECT pg_terminate_backend($1) FROM pg_stat_get_activity($1)', [pid]))
+        .rowCount
+    )
+      await nextLoop();
     this.#cutting -= 1;
-    this.#arrivals += 1;
     throw lostConnection();
   }
 
@@ -223,7 +249,9 @@ export class Gate {
         }
         if (this.#happened.length > mostSteps) throw new StuckError('it goes on and on');
         // Which of two came first within one step may be the machine's luck.
-        this.#waiting.sort((one, other) => (one.who < other.who ? -1 : one.who > other.who ? 1 : 0));
+        this.#waiting.sort(
+          (one, other) => compareTexts(one.who, other.who) || compareTexts(one.what, other.what),
+        );
         const [chosen] = this.#waiting.splice(random.below(this.#waiting.length), 1);
         const { who, what, faults, go } = chosen!;
         const fate = random.percent(faults.lost)
@@ -257,23 +285,41 @@ export class Gate {
   /** Until everything waits: here, or in the database for a lock. */
   async #quiet(): Promise<void> {
     let askedAt = steady() + patienceMs;
-    for (let still = 0; still < stillLoops; ) {
+    let stillSince = steady();
+    for (let still = 0; ; ) {
       const before = this.#arrivals;
       await nextLoop();
-      if (this.#arrivals !== before || this.#cutting > 0 || this.#isConnecting()) still = 0;
-      else if (this.#inFlight.size === 0) still += 1;
-      // Most are answered before one could ask who waits for whom.
-      else if (steady() < askedAt) still = 0;
-      else if (await this.#allBlocked()) return;
-      else askedAt = steady() + patienceMs;
+      const isBusy = this.#arrivals !== before || this.#cutting > 0 || this.#isConnecting();
+      if (isBusy) {
+        still = 0;
+        stillSince = steady();
+      } else if (this.#inFlight.size === 0) {
+        still += 1;
+        if (still >= stillLoops && this.#areAllSeen(still, stillSince)) return;
+      } else if (steady() > askedAt) {
+        // Most are answered before one could ask who waits for whom.
+        still += 1;
+        if ((await this.#areBlocked()) && this.#areAllSeen(still * stillLoops, stillSince)) return;
+        askedAt = steady() + patienceMs;
+      }
     }
+  }
+
+  /** Whether everybody waits here or in the database. Others are on their way, or wait for somebody else: after a while that is taken for granted. */
+  #areAllSeen(loops: number, since: number): boolean {
+    const seen = [...this.#waiting, ...this.#inFlight].map(({ who }) => who);
+    const unseen = [...this.#working].filter(
+      (name) => !seen.some((who) => who === name || who.startsWith(`${name} `)),
+    );
+    const ms = unseen.every((name) => this.#waitsForOthers(name)) ? unseenMs : lostMs;
+    return unseen.length === 0 || (loops > unseenLoops && steady() - since > ms);
   }
 
   #isConnecting = (): boolean =>
     this.#pools.some(({ pool, inUse }) => pool.totalCount > pool.idleCount + inUse.size);
 
   /** Whether all that the database has waits for locks. Whoever has just begun to wait is asked about again, once a deadlock would have been found. */
-  async #allBlocked(): Promise<boolean> {
+  async #areBlocked(): Promise<boolean> {
     const flights = [...this.#inFlight];
     const { rows } = await this.#control.query<{ pid: number; holders: number[] }>(
       'SELECT pid, pg_blocking_pids(pid) AS holders FROM unnest($1::int[]) AS pid',

@@ -1,5 +1,7 @@
 // Owns one simulated history: members who act at two servers at once, in an order that a seed decides, with answers lost, questions doubled and processes that die between any two statements.
+import type pg from 'pg';
 import type { Call } from '#contract/call.ts';
+import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPool } from '#server/db/pool.ts';
@@ -8,8 +10,8 @@ import { periodAt } from '#server/play/calendar.ts';
 import { testClock } from '../clock.ts';
 import { drawJobOf } from '../drawJob.ts';
 import { readTick } from '../histories/absorb.ts';
-import { explained, saidOf } from '../histories/explain.ts';
-import type { Answered, Step } from '../histories/model.ts';
+import { explained, saidOf, saidOfSteps } from '../histories/explain.ts';
+import type { Answered, Event, Step } from '../histories/model.ts';
 import {
   isApart,
   lotCode,
@@ -20,12 +22,15 @@ import {
 } from '../histories/steps.ts';
 import {
   type Actor,
+  bankMethod,
   beginSums,
   compare,
   endTransfers,
   logInAgain,
   nameOf,
   openActors,
+  openTransfers,
+  queryTransfers,
   sceneOf,
   type Theatre,
 } from '../histories/theatre.ts';
@@ -34,9 +39,11 @@ import { alpha, testStations } from '../testStations.ts';
 import { Gate, type Happened } from './gate.ts';
 import { type SimulatedPlatform, simulatedPlatform } from './platform.ts';
 
-const rounds = 3;
+const rounds = 2;
 const membersEach = 2;
 const mostAtOnce = 3;
+/** One: what the jobs do is done for each station, and the same. */
+const stations = testStations.filter(({ code }) => code === alpha);
 
 export interface Simulation extends Theatre {
   gate: Gate;
@@ -46,29 +53,32 @@ export interface Simulation extends Theatre {
 }
 
 export interface SimulationOptions {
+  /** When it begins: a Sunday evening before a week, in a month's last days, when left out. */
+  at?: Date | undefined;
   /** What product code sleeps by, so that it sleeps at the gate. */
   onGate(gate: Gate): void;
 }
 
-export async function openSimulation({ onGate }: SimulationOptions): Promise<Simulation> {
-  const clock = testClock('2026-11-29T23:31:00+08:00');
-  let owner: ReturnType<typeof openPool> | undefined;
-  const prepared = async (databaseUrl: string): Promise<string> => {
-    owner = openPool(databaseUrl);
-    await owner.query(
-      `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''1ms''', current_database()); END $$`,
-    );
-    return databaseUrl;
-  };
-  const gateOf = (): Gate => new Gate({ control: owner! });
-  let gate: Gate | undefined;
-  const given = { platform: undefined as SimulatedPlatform | undefined };
-  const parties = { serverUrl: '', platforms: {} as Theatre['parties']['platforms'] };
-  const first = await startServer({ stations: testStations, clock, parties, databaseBy: prepared });
-  gate = gateOf();
-  given.platform = simulatedPlatform(gate);
-  parties.platforms[platformCode] = given.platform.party;
-  const second = await startServer({ stations: testStations, clock, beside: first, parties });
+export async function openSimulation({ at, onGate }: SimulationOptions): Promise<Simulation> {
+  const clock = testClock(at ?? '2026-11-29T23:31:00+08:00');
+  const parties: Theatre['parties'] = { serverUrl: '', platforms: {} };
+  let owner: pg.Pool | undefined;
+  const first = await startServer({
+    stations,
+    clock,
+    parties,
+    async databaseBy(databaseUrl) {
+      owner = openPool(databaseUrl);
+      await owner.query(
+        `DO $$ BEGIN EXECUTE format('ALTER DATABASE %I SET deadlock_timeout = ''1ms''', current_database()); END $$`,
+      );
+      return databaseUrl;
+    },
+  });
+  const gate = new Gate({ control: owner!, waitsForOthers: (who) => / (?:bet|chase) /.test(who) });
+  const platform = simulatedPlatform(gate);
+  parties.platforms[platformCode] = platform.party;
+  const second = await startServer({ stations, clock, beside: first, parties });
   const failures: string[] = [];
   const jobOf = (server: typeof first): DrawJob => drawJobOf(server, { lotteries: [lotCode] });
   const jobs = [jobOf(first), jobOf(second)] as const;
@@ -79,7 +89,7 @@ export async function openSimulation({ onGate }: SimulationOptions): Promise<Sim
   for (const server of [first, second]) gate.watch(server.pool);
   onGate(gate);
   const realFetch = globalThis.fetch;
-  globalThis.fetch = given.platform.fetch;
+  globalThis.fetch = platform.fetch;
   return {
     servers: [first, second],
     clock,
@@ -89,7 +99,8 @@ export async function openSimulation({ onGate }: SimulationOptions): Promise<Sim
     owner: owner!,
     parties,
     gate,
-    platform: given.platform,
+    platform,
+    methodId: await bankMethod(first),
     visitorOf: (server) => server.clientWithin(alpha),
     async stop() {
       globalThis.fetch = realFetch;
@@ -103,67 +114,135 @@ export async function openSimulation({ onGate }: SimulationOptions): Promise<Sim
 
 /** What came of a history. */
 export interface Played {
-  steps: number;
+  /** Names of the steps: of which act, member and place. */
+  taken: string[];
   happened: Happened[];
 }
 
-/** Plays the history of a seed. Throws what the model does not explain, with what happened in that round. */
-export async function playHistory(simulation: Simulation, seed: number): Promise<Played> {
-  const { gate, clock, servers, owner } = simulation;
+/** What a history does not explain, with what happened before. */
+export class Unexplained extends Error {
+  override name = 'Unexplained';
+  /** Names of the steps that were taken until then. */
+  readonly steps: readonly string[];
+
+  constructor(message: string, steps: readonly string[], cause: unknown) {
+    super(message, { cause });
+    this.steps = steps;
+  }
+}
+
+export interface HistoryOptions {
+  seed: number;
+  /** Names of steps that are left out. */
+  without?: ReadonlySet<string>;
+}
+
+/** Plays the history of a seed from the clock's moment on. Throws Unexplained where the model does not explain it. */
+export async function playHistory(
+  simulation: Simulation,
+  { seed, without = new Set() }: HistoryOptions,
+): Promise<Played> {
+  const { clock, servers, owner } = simulation;
   const random = randomFrom(seed, 7);
-  const played: Played = { steps: 0, happened: [] };
   const seeds = Array.from({ length: membersEach }, (_, at) => seed * membersEach + at);
   const actors = await openActors(simulation, seeds);
   await tickAll(simulation);
-  const inOrder = async (what: string, work: () => Promise<unknown>): Promise<void> => {
-    try {
-      await gate.play(random, work);
-    } catch (error) {
-      throw new Error(`seed ${seed}, ${what}: ${(error as Error).message}\n${reportOf(gate.happened)}`, {
-        cause: error,
-      });
-    } finally {
-      played.happened.push(...gate.happened);
-    }
-  };
+  const played: Played = { taken: [], happened: [] };
+  const act = { simulation, actors, random, without, played };
   for (let round = 1; round <= rounds; round += 1) {
-    const scene = await sceneOf(simulation, actors[0]!);
-    const wave = actors.map((actor) => ({
-      actor,
-      steps: stepsOf(random, actor, scene),
-      answers: [] as Answered[],
-    }));
-    await inOrder(`round ${round}`, async () => {
-      const work = wave.flatMap((each, at) =>
-        each.steps.map(async (step, n) => {
-          const who = `member ${at + 1} ${step.type} ${n}`;
-          each.answers[n] = await gate.as(who, () =>
-            takeStep(scene, clientOf(simulation, random, each.actor), step),
+    await playAct({ ...act, name: `${round}a`, isDrawing: false });
+    await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
+    await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
+    // Between the seal of a period and the next one nothing is on sale.
+    while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
+      await clock.pass(10);
+    const before = clock.now();
+    // Nobody is logged out for having been away.
+    await owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
+    await playAct({ ...act, name: `${round}b`, isDrawing: true });
+    try {
+      for (const actor of actors)
+        await readTick(owner, actor.player.accountId, actor.member, before, nameOf(actor, round));
+      await compare(simulation, actors, round, round === rounds);
+    } catch (error) {
+      throw new Unexplained(`after act ${round}b: ${(error as Error).message}`, played.taken, error);
+    }
+  }
+  return played;
+}
+
+interface Act {
+  simulation: Simulation;
+  actors: readonly Actor[];
+  random: Random;
+  without: ReadonlySet<string>;
+  played: Played;
+  name: string;
+  /** Whether both processes draw and settle meanwhile. */
+  isDrawing: boolean;
+}
+
+/** Members act at once, and jobs beside them; then all that was left open is ended, and the model explains every answer. */
+async function playAct({ simulation, actors, random, without, played, name, isDrawing }: Act): Promise<void> {
+  const { gate } = simulation;
+  const scene = await sceneOf(simulation, actors[0]!);
+  const waiting = await openTransfers(simulation);
+  const parts = actors.map((actor, at) => {
+    const mayTransfer = !waiting.has(actor.player.accountId);
+    const steps = stepsOf(random, actor, scene, { isDrawing, mayTransfer }).filter((step, n) => {
+      const stepName = `${name} member ${at + 1} ${step.type} ${n + 1}`;
+      if (!without.has(stepName)) played.taken.push(stepName);
+      return !without.has(stepName);
+    });
+    return { actor, steps, answers: [] as Answered[] };
+  });
+  try {
+    await gate.play(random, async () => {
+      const work = parts.flatMap(({ actor, steps, answers }, at) =>
+        steps.map(async (step, n) => {
+          const client = clientOf(simulation, random, actor);
+          answers[n] = await gate.as(`member ${at + 1} ${step.type} ${n + 1}`, () =>
+            takeStep(scene, client, step),
           );
         }),
       );
       const jobs = jobsOf(simulation, random).map(([who, job]) => gate.as(who, job));
-      await Promise.all([...work, ...jobs]);
+      await Promise.all([...work, ...jobs, isDrawing && twoLeaders(simulation)]);
       await Promise.all(simulation.platform.late.splice(0));
     });
-    for (const { actor, steps, answers } of wave) {
-      explain({ actor, steps, answers, scene, round, happened: gate.happened });
-      played.steps += steps.length;
+    if (isDrawing) await endAll(simulation);
+    for (const { actor, steps, answers } of parts) {
+      const settled = isDrawing ? await settledOf(simulation, actor) : [];
+      // Until a process has committed to the period on sale, nothing is.
+      const isOnSale = (_: unknown, n: number) => !isDrawing || answers[n]!.code !== 'sealed';
+      explain(
+        actor,
+        [...steps.filter(isOnSale), ...settled],
+        [...answers.filter(isOnSale), ...settled.map(() => ({ code: 'ok' }))],
+        scene,
+      );
     }
-    await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
-    await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
-    while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
-      await clock.pass(10);
-    const before = clock.now();
-    await owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
-    await inOrder(`the draws of round ${round}`, () => twoLeaders(simulation));
-    await endTransfers(simulation);
-    await tickAll(simulation);
-    for (const actor of actors)
-      await readTick(owner, actor.player.accountId, actor.member, before, nameOf(actor, round));
-    await compare(simulation, actors, round, round === rounds);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Unexplained(`act ${name}: ${message}\n${reportOf(gate.happened)}`, played.taken, error);
   }
-  return played;
+  played.happened.push(...gate.happened);
+}
+
+/** What was settled of a member's bets since: each period at once. */
+async function settledOf({ owner }: Simulation, { player, member }: Actor): Promise<Event[]> {
+  const { rows } = await owner.query<{ id: string; payout: bigint; seals_at: Date }>(
+    `SELECT id::text, payout, seals_at FROM bet_order
+       WHERE station = $1 AND account_id = $2 AND status NOT IN (${BetStatus.waiting}, ${BetStatus.returned}) ORDER BY id`,
+    [alpha, player.accountId],
+  );
+  const periods = new Map<number, Map<string, bigint>>();
+  for (const { id, payout, seals_at } of rows) {
+    if (member.stakes.get(id)?.payout !== null) continue;
+    const period = periods.get(seals_at.getTime()) ?? new Map<string, bigint>();
+    periods.set(seals_at.getTime(), period.set(id, BigInt(payout)));
+  }
+  return [...periods.values()].map((payouts) => ({ type: 'settled', payouts }));
 }
 
 const reportOf = (happened: readonly Happened[]): string =>
@@ -174,11 +253,20 @@ const reportOf = (happened: readonly Happened[]): string =>
     )
     .join('\n');
 
-function stepsOf(random: Random, { member }: Actor, scene: Scene): Step[] {
+function stepsOf(
+  random: Random,
+  { member }: Actor,
+  scene: Scene,
+  { isDrawing, mayTransfer }: { isDrawing: boolean; mayTransfer: boolean },
+): Step[] {
+  // What a chase does at a draw is judged after it, by what the member had then.
+  if (isDrawing && member.chase) return [];
   const wanted = 1 + random.below(mostAtOnce);
   const steps: Step[] = [];
   for (let tries = 0; tries < wanted * 3 && steps.length < wanted; tries += 1) {
     const step = nextStep(random, member, scene);
+    if (isDrawing && (step.type === 'break' || step.type === 'chase')) continue;
+    if (!mayTransfer && step.type.startsWith('transfer')) continue;
     if (isApart(step, steps)) steps.push(step);
   }
   // Who repeats a break whose answer was lost is logged out by then; beside it nothing else may be asked whose answer is lost as well.
@@ -207,7 +295,9 @@ function clientOf({ gate }: Simulation, random: Random, { clients }: Actor): Cli
 /** What the servers' jobs do meanwhile. */
 function jobsOf(simulation: Simulation, random: Random): [string, () => Promise<unknown>][] {
   const jobs: [string, () => Promise<unknown>][] = [];
-  if (random.percent(40)) jobs.push(['the money job', () => endTransfers(simulation)]);
+  // What a round cannot do, the next one does.
+  const round = () => queryTransfers(simulation, () => {}).catch(() => {});
+  if (random.percent(60)) jobs.push(['the money job', () => round().then(round)]);
   if (random.percent(30)) jobs.push(['the sums of limits', () => beginSums(simulation).catch(() => {})]);
   return jobs;
 }
@@ -219,33 +309,26 @@ async function twoLeaders({ gate, jobs, owner }: Simulation): Promise<void> {
   await Promise.all([tick(0), tick(1)]);
 }
 
-/** As rounds go on until everything is done. */
+/** As time goes on, until everything is done: transfers are queried, what is due is drawn and settled. */
+async function endAll(simulation: Simulation): Promise<void> {
+  while ((await openTransfers(simulation)).size > 0) {
+    await simulation.clock.pass(21);
+    await endTransfers(simulation);
+  }
+  await tickAll(simulation);
+}
+
 async function tickAll({ jobs, owner }: Simulation): Promise<void> {
   await owner.query('DELETE FROM job_lease');
   for (const job of jobs) await job.tick();
 }
 
-interface Explained {
-  actor: Actor;
-  steps: readonly Step[];
-  answers: readonly Answered[];
-  scene: Scene;
-  round: number;
-  happened: readonly Happened[];
-}
-
-function explain({ actor, steps, answers, scene, round, happened }: Explained): void {
+function explain(actor: Actor, steps: readonly Event[], answers: readonly Answered[], { now }: Scene): void {
   if (steps[0]?.type === 'break' && answers[0]!.code === 'notLoggedIn') answers[0]!.code = 'ok';
-  const found = explained(actor.member, steps, answers, scene.now.getTime());
-  if (found) {
-    actor.member = found;
-    return;
-  }
-  const said = steps.map(
-    (step, n) =>
-      `${JSON.stringify(step, (_, value) => (typeof value === 'bigint' ? String(value) : value))} -> ${JSON.stringify(answers[n])}`,
-  );
-  throw new Error(
-    `${nameOf(actor, round)}: no order of these steps explains their answers:\n${said.join('\n')}\n${saidOf(actor.member)}\n${reportOf(happened)}`,
-  );
+  const found = explained(actor.member, steps, answers, now.getTime());
+  if (!found)
+    throw new Error(
+      `no order of these steps explains their answers:\n${saidOfSteps(steps, answers)}\n${saidOf(actor.member)}`,
+    );
+  actor.member = found;
 }

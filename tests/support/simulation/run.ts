@@ -1,0 +1,100 @@
+// Owns running many simulated histories: which states they met, and of one that fails whether it fails again and which of its steps it needs.
+import type { Clock } from '../clock.ts';
+import type { Gate } from './gate.ts';
+import { openSimulation, playHistory, type Simulation, Unexplained } from './history.ts';
+import { dangerousStates } from './states.ts';
+
+export interface RunOptions {
+  first: number;
+  count: number;
+  /** When the first history begins. */
+  at?: Date | undefined;
+  /** A new database, and the clock at its beginning, after so many. */
+  each: number;
+  /** Sets what the servers sleep by. */
+  onGate(gate: Gate): void;
+}
+
+export interface Run {
+  steps: number;
+  happened: number;
+  /** By the name of a dangerous state, in how many histories it was met. */
+  states: Record<string, number>;
+}
+
+const replays = 3;
+
+/** Plays the histories of the seeds from `first` on. Throws for the first that is not explained, with how to play it again and the steps it needs. */
+export async function runHistories(options: RunOptions): Promise<Run> {
+  const { first, count, each, at, onGate } = options;
+  const run: Run = { steps: 0, happened: 0, states: {} };
+  for (const name of Object.keys(dangerousStates)) run.states[name] = 0;
+  for (let from = first; from < first + count; from += each) {
+    const simulation = await openSimulation({ onGate, at });
+    try {
+      for (let seed = from; seed < Math.min(from + each, first + count); seed += 1)
+        await playOne(simulation, seed, run, onGate);
+    } finally {
+      await simulation.stop();
+    }
+  }
+  return run;
+}
+
+async function playOne(
+  simulation: Simulation,
+  seed: number,
+  run: Run,
+  onGate: RunOptions['onGate'],
+): Promise<void> {
+  const begins = momentOf(simulation.clock);
+  try {
+    const { taken, happened } = await playHistory(simulation, { seed });
+    run.steps += taken.length;
+    run.happened += happened.length;
+    for (const [name, isMet] of Object.entries(dangerousStates)) if (isMet(happened)) run.states[name]! += 1;
+  } catch (error) {
+    if (!(error instanceof Unexplained)) throw error;
+    throw new Error(await reportOf(seed, begins, error, onGate), { cause: error });
+  }
+}
+
+const momentOf = (clock: Clock): Date => clock.now();
+
+/** Plays the history alone, three times, then without one step after the other as long as it fails. */
+async function reportOf(
+  seed: number,
+  at: Date,
+  error: Unexplained,
+  onGate: RunOptions['onGate'],
+): Promise<string> {
+  const fails = async (without: ReadonlySet<string>): Promise<Unexplained | null> => {
+    const simulation = await openSimulation({ onGate, at });
+    try {
+      await playHistory(simulation, { seed, without });
+      return null;
+    } catch (again) {
+      if (again instanceof Unexplained) return again;
+      throw again;
+    } finally {
+      await simulation.stop();
+    }
+  };
+  let found = error;
+  let failed = 0;
+  for (let times = 0; times < replays; times += 1) if (await fails(new Set())) failed += 1;
+  const without = new Set<string>();
+  if (failed === replays)
+    for (const name of error.steps) {
+      const smaller = await fails(new Set([...without, name]));
+      if (!smaller) continue;
+      without.add(name);
+      found = smaller;
+    }
+  return [
+    `seed ${seed} is not explained by the rules; alone it failed ${failed} of ${replays} times again`,
+    `again: npm run -s simulate -- --from ${seed} --count 1 --at ${at.toISOString()}`,
+    `it needs ${error.steps.length - without.size} of its ${error.steps.length} steps: ${error.steps.filter((name) => !without.has(name)).join(', ')}`,
+    found.message,
+  ].join('\n');
+}

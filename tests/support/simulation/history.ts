@@ -7,7 +7,7 @@ import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPool } from '#server/db/pool.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
 import { periodAt } from '#server/play/calendar.ts';
-import { testClock } from '../clock.ts';
+import { type Clock, testClock } from '../clock.ts';
 import { drawJobOf } from '../drawJob.ts';
 import { readTick } from '../histories/absorb.ts';
 import { explained, saidOf, saidOfSteps } from '../histories/explain.ts';
@@ -145,6 +145,7 @@ export async function playHistory(
   const { clock, servers, owner } = simulation;
   const random = randomFrom(seed, 7);
   const seeds = Array.from({ length: membersEach }, (_, at) => seed * membersEach + at);
+  await passUntilSale(clock);
   const actors = await openActors(simulation, seeds);
   await tickAll(simulation);
   const played: Played = { taken: [], happened: [] };
@@ -153,9 +154,7 @@ export async function playHistory(
     await playAct({ ...act, name: `${round}a`, isDrawing: false });
     await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
     await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
-    // Between the seal of a period and the next one nothing is on sale.
-    while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
-      await clock.pass(10);
+    await passUntilSale(clock);
     const before = clock.now();
     // Nobody is logged out for having been away.
     await owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
@@ -169,6 +168,12 @@ export async function playHistory(
     }
   }
   return played;
+}
+
+/** Between the seal of a period and the next one nothing is on sale. */
+async function passUntilSale(clock: Clock): Promise<void> {
+  while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
+    await clock.pass(10);
 }
 
 interface Act {

@@ -31,7 +31,7 @@ const table: Record<Rank, Record<string, string>> = {
   player: {
     account: 'userInfo',
     lottery:
-      'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets slipData todayUnOpens',
+      'batchRevokeOrder chaseData creditDoBet keepSlip keptSlips lotteryData offcialDoBet periodBets removeKeptSlip renameKeptSlip slipData todayUnOpens',
     report: 'moneyIncomeList userbill',
     support: 'send thread',
   },

@@ -1,7 +1,7 @@
 // Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType, Generated } from 'kysely';
 import type { ContentFacts } from '#content/content.generated.ts';
-import type { CardField, GameCategory, GameKind, RoundState } from '#contract/entities.generated.ts';
+import type { CardField, GameCategory, GameKind, KeptBet, RoundState } from '#contract/entities.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
@@ -160,6 +160,7 @@ export interface ColumnTypes {
   'help_category.name': Json<LocalText>;
   'intent.answer': Json<object>;
   'intent.result': Json<object>;
+  'kept_slip.bets': Json<readonly KeptBet[]>;
   'lottery.name': Json<LocalText>;
   'lottery.own': ColumnType<OwnLottery | null, string | null | undefined, string | null>;
   'member_level.benefits': Json<LocalText>;

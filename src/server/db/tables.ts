@@ -1110,6 +1110,18 @@ export interface InterestRunTable {
   at: Date;
 }
 
+export interface KeptSlipTable {
+  id: GeneratedAlways<bigint>;
+  station: string;
+  account_id: number;
+  name: string;
+  family: string;
+  version: 1 | 2;
+  lot_code: string;
+  bets: ColumnTypes['kept_slip.bets'];
+  kept_at: Date;
+}
+
 export interface LedgerAccountTable {
   id: GeneratedAlways<bigint>;
   station: string;
@@ -2572,6 +2584,7 @@ export interface Tables {
   interest_day: InterestDayTable;
   interest_rate: InterestRateTable;
   interest_run: InterestRunTable;
+  kept_slip: KeptSlipTable;
   ledger_account: LedgerAccountTable;
   ledger_day: LedgerDayTable;
   ledger_entry: LedgerEntryTable;

@@ -104,6 +104,7 @@ export async function sweep(
       await db.deleteFrom('session').where('account_id', 'in', isEndedTrial).execute();
       await db.deleteFrom('conversation').where('account_id', 'in', isEndedTrial).execute();
       await db.deleteFrom('notice_read').where('account_id', 'in', isEndedTrial).execute();
+      await db.deleteFrom('kept_slip').where('account_id', 'in', isEndedTrial).execute();
     });
     const endedBefore = before(settings.trialBetsSeconds);
     for (let deleted = betsAtOnce; deleted === betsAtOnce; )

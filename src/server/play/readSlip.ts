@@ -2,7 +2,7 @@
 
 import type { ErrorObject } from 'ajv';
 import * as contents from '#contract/contents.generated.ts';
-import type { ChaseRequest, CreditBetItem, OfficialBetItem } from '#contract/entities.generated.ts';
+import type { ChaseRequest, CreditBetItem, KeptBet, OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
@@ -174,7 +174,8 @@ function lineOf(
 export const sealed = (qiHao: string): Refusal =>
   new Refusal('server.bet.sealed', { code: 'sealed', values: { period: qiHao } });
 
-const invalid = (field: string): Refusal =>
+/** The refusal of bets that the schema or the rules of play do not allow, at the path of what is wrong. */
+export const invalid = (field: string): Refusal =>
   new Refusal('server.bet.invalid', { code: 'invalid', field, values: { field } });
 
 /** A validator that ajv compiled from schemas/. */
@@ -183,7 +184,11 @@ const validators = {
   creditBets: contents.lottery_creditDoBet_bets as unknown as Validator<CreditBetItem[]>,
   officialBets: contents.lottery_offcialDoBet_bets as unknown as Validator<OfficialBetItem[]>,
   chase: contents.lottery_offcialDoBet_chase as unknown as Validator<ChaseRequest>,
+  keptBets: contents.lottery_keepSlip_bets as unknown as Validator<KeptBet[]>,
 };
+
+/** The bets of a slip that is to be kept, from their JSON text; nothing of them has been read by the rules. Refuses with invalid. */
+export const keptBetsOf = (bets: string): KeptBet[] => readJson(bets, 'bets', validators.keptBets);
 
 /** What the JSON text of a form field holds. Refuses what its schema does not allow, at the place of the first error. */
 function readJson<Content>(text: string, field: string, isContent: Validator<Content>): Content {

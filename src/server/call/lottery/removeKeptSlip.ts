@@ -1,0 +1,8 @@
+// Owns keeping a slip no longer.
+import { handle } from '../../pipeline/handle.ts';
+import { removeKept } from '../../play/slips/keptSlips.ts';
+
+export default handle('lottery/removeKeptSlip', async ({ request, db, player, text }) => {
+  await removeKept(db, { accountId: player.accountId, keptId: BigInt(request.keptId) });
+  return { msg: text('server.kept.removed') };
+});

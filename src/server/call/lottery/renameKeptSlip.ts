@@ -1,0 +1,9 @@
+// Owns giving a kept slip another name.
+import { handle } from '../../pipeline/handle.ts';
+import { keptName, renameKept } from '../../play/slips/keptSlips.ts';
+
+export default handle('lottery/renameKeptSlip', async ({ request, db, player, text }) => {
+  const { keptId, name } = request;
+  await renameKept(db, { accountId: player.accountId, keptId: BigInt(keptId), name: keptName(name) });
+  return { msg: text('server.saved') };
+});

@@ -1,6 +1,6 @@
 // Owns the data of a page of play that both modes have: the lottery, its period and draws, recent bets with revoke, and placing a slip.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BetOrder, DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
+import type { BetOrder, DrawnPeriod, FamilyCode, Lottery } from '#contract/entities.generated.ts';
 import {
   batchRevokeOrder,
   GetLotteryResultList,
@@ -25,7 +25,7 @@ import { type ShownBalance, useShownBalance } from './shownBalance.ts';
 import type { Factor, PastSlip } from './slip/betAgain.ts';
 import { useBetAgain } from './slip/useBetAgain.ts';
 
-export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets';
+export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets' | 'kept';
 
 export interface Play extends ShownBalance {
   /** '' for a guest. */
@@ -53,8 +53,8 @@ export interface Play extends ShownBalance {
   bets: Read<LotteryDataAnswer>;
   /** Revokes a bet; resolves to '' when it was revoked, otherwise to the reason why not. */
   revoke: (orderId: string) => Promise<string>;
-  /** Bets an order or a placed slip again: fills the board and opens its slip. */
-  again: (bet: BetOrder | PastSlip, factor: Factor) => Promise<void>;
+  /** Bets an order or a slip again: fills the board and opens its slip. `of` is its family, where that is another than the board's. */
+  again: (bet: BetOrder | PastSlip, factor: Factor, of?: FamilyCode) => Promise<void>;
   /** How often the board has been filled by that; a board of its own each time. */
   filled: number;
 }
@@ -168,10 +168,10 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
   );
   const betAgain = useBetAgain(isHere, onFilled);
   const again = useCallback(
-    async (bet: BetOrder | PastSlip, factor: Factor): Promise<void> => {
+    async (bet: BetOrder | PastSlip, factor: Factor, of: FamilyCode = family): Promise<void> => {
       // The result is read: a board that is filled while it is still shown would be emptied by it.
       close();
-      await betAgain(bet, family, factor);
+      await betAgain(bet, of, factor);
     },
     [betAgain, close, family],
   );

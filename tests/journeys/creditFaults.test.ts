@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { lineBroke } from './creditFaults.ts';
 import { betOn, board, cells, playWorld, result, sendSlip, slip, slipBar } from './play.ts';
-import { boxOf, go } from './steps.ts';
+import { boxOf, follow, go, settled } from './steps.ts';
 
 const test = playWorld(['SFSC']);
 
@@ -98,6 +98,17 @@ test('the wait for a result is left: a strip goes on, what is picked meanwhile s
     .poll(() => slipBar(page).getByRole('button', { name: '确认中', exact: true }).isDisabled())
     .toBe(true);
   await keepPicture(page, 'left-slip');
+  // On another board, and on this one loaded again, no dialog comes back.
+  for (const lotCode of ['FFK3', 'SFSC']) {
+    await follow(page, `/credit?lotCode=${lotCode}`);
+    await settled(page);
+    await strip.getByText('正在确认投注结果').waitFor();
+    expect(await page.locator('dialog[open]').count()).toBe(0);
+  }
+  await page.reload();
+  await settled(page);
+  await strip.getByText('正在确认投注结果').waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
   await proxy.heal();
   await strip.getByText('投注成功 10.00').waitFor();
   expect(await cells(page).nth(3).getAttribute('aria-pressed')).toBe('true');

@@ -1,6 +1,7 @@
 // Owns the journeys of a page that is requested again: pulled down with a finger, or reloaded with the skin and the language that were chosen.
 import { describe, expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
+import { fingerOn } from './finger.ts';
 import { test } from './guests.ts';
 import { logInAs, settled } from './steps.ts';
 
@@ -11,19 +12,10 @@ describe('a guest', () => {
     const { page } = await open('/', { notices: true });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    const finger = await page.context().newCDPSession(page);
-    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    const drag = await fingerOn(page);
     const pull = async (across: number, down: number): Promise<void> => {
       asked.length = 0;
-      const [x, y] = [200, 200];
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part: number) =>
-        finger.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints: type === 'touchEnd' ? [] : [{ x: x + across * part, y: y + down * part }],
-        });
-      await touch('touchStart', 0);
-      for (const part of [0.1, 0.2, 0.5, 0.8, 1]) await touch('touchMove', part);
-      await touch('touchEnd', 1);
+      await drag(across, down);
     };
     for (const [path, call] of [
       ['/index', '/index/gameList.do'],

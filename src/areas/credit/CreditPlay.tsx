@@ -9,6 +9,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
 import { PlayFrame } from '#play/frame/PlayFrame.tsx';
+import { KeepSlip } from '#play/kept/KeepSlip.tsx';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
@@ -114,7 +115,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   }, [lotCode, picks, aside, amount, amountBefore, shown]);
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
-  const { phase, accepted, placed, refused, confirm, close, isLeft, halt } = play.placing;
+  const { phase, accepted, placed, refused, confirm, close, isLeft, isLeftHere, halt } = play.placing;
 
   const isInBreak = halt === 'inBreak';
 
@@ -135,10 +136,10 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   }, [accepted, isLeft, isOfBoard, picks]);
   // Whoever does not wait has a free board; what was picked comes back where it was not placed.
   useEffect(() => {
-    if (!isLeft) return;
+    if (!isLeftHere) return;
     setOpen(false);
     setAside(picks.clear());
-  }, [isLeft, picks]);
+  }, [isLeftHere, picks]);
   useEffect(() => {
     if (phase !== 'oddsChanged') return;
     void reloadOdds().catch(() => undefined);
@@ -185,6 +186,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         halt={halt}
         canClear={isPicked(picks.kept())}
         onClear={() => putAside(picks.clear())}
+        onKept={() => play.open('kept')}
         onOpen={running && (isPlacedAtOnce ? place : () => open())}
       >
         {(accepted || isLeft) && <QuickDone play={play} />}
@@ -217,6 +219,12 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
             />
           }
           win={win}
+          keep={
+            <KeepSlip
+              slip={() => ({ mode: 'credit', lotCode, bets: betsText(items) })}
+              onLoad={(slip, family) => play.again(slip, 1, family)}
+            />
+          }
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           onAmount={picks.setAmount}

@@ -127,6 +127,8 @@ export interface SlipBarProps {
   /** Something is picked, if not yet enough for a unit. */
   canClear: boolean;
   onClear: () => void;
+  /** Opens the slips that are kept. */
+  onKept: () => void;
   /** Undefined until the period is known. */
   onOpen: (() => void) | undefined;
   /** What lies on the bar for a moment. */
@@ -134,7 +136,7 @@ export interface SlipBarProps {
 }
 
 export function SlipBar(props: SlipBarProps) {
-  const { total, win, balance, amount, onAmount, isSealed, halt, canClear, onClear, onOpen } = props;
+  const { total, win, balance, amount, onAmount, isSealed, halt, canClear, onClear, onKept, onOpen } = props;
   const t = useText();
   const { chips, adds } = useBoardSettings();
   const { act } = useSite();
@@ -190,9 +192,21 @@ export function SlipBar(props: SlipBarProps) {
             balance={balance}
             win={total.units > 0 && win}
           />
-          <button type="button" className={`${clear} ${pressable}`} disabled={!canClear} onClick={onClear}>
-            {t('credit.clear')}
-          </button>
+          {canClear ? (
+            <button type="button" className={`${clear} ${pressable}`} onClick={onClear}>
+              {t('credit.clear')}
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={`${clear} ${pressable}`}
+              aria-haspopup="dialog"
+              aria-label={t('play.kept.label')}
+              onClick={onKept}
+            >
+              {t('play.kept')}
+            </button>
+          )}
           <Button disabled={total.units === 0 || isSealed || halt !== null || !onOpen} onClick={onOpen}>
             {t(isSealed && halt !== 'inBreak' ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
           </Button>

@@ -20,6 +20,10 @@ const rows = css`
 const columns = css`
   grid-template-columns: minmax(0, 1fr) 5.5rem var(--remove);
 `;
+const keepLine = css`
+  padding: var(--space-1) var(--space-4) var(--space-3);
+  text-align: right;
+`;
 const odds = css`
   color: var(--brand-text);
   font-weight: 600;
@@ -45,6 +49,8 @@ export interface SlipSheetProps {
   note: ReactNode;
   /** What it wins at most. */
   win: ReactNode;
+  /** The way to keep it by a name. */
+  keep: ReactNode;
   /** The server refused the slip because odds had changed. */
   isRefusedForOdds: boolean;
   working: boolean;
@@ -109,6 +115,7 @@ export function SlipSheet(props: SlipSheetProps) {
           </li>
         ))}
       </ul>
+      <div className={keepLine}>{props.keep}</div>
       <SlipFoot
         note={props.note}
         notices={[

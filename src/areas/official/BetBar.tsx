@@ -128,9 +128,6 @@ const clear = css`
   min-height: var(--target);
   color: var(--text-quiet);
   font-size: var(--font-small);
-  &:disabled {
-    color: var(--text-faint);
-  }
 `;
 
 export interface BetBarProps {
@@ -147,6 +144,8 @@ export interface BetBarProps {
   /** Something is picked, if not yet enough for a unit. */
   canClear: boolean;
   onClear: () => void;
+  /** Opens the slips that are kept. */
+  onKept: () => void;
   onAdd: () => void;
   onBet: () => void;
   isSealed: boolean;
@@ -212,16 +211,23 @@ export function BetBar(props: BetBarProps) {
             win={shown.units > 0 && props.win}
             balance={props.balance}
           />
-          {/* What the basket costs takes its place: there is nothing to clear then. */}
-          {(props.canClear || lines === 0) && (
-            <button
-              type="button"
-              className={`${clear} ${pressable}`}
-              disabled={!props.canClear}
-              onClick={props.onClear}
-            >
+          {/* What the basket costs takes their place: there is nothing to clear then. */}
+          {props.canClear ? (
+            <button type="button" className={`${clear} ${pressable}`} onClick={props.onClear}>
               {t('official.clear')}
             </button>
+          ) : (
+            lines === 0 && (
+              <button
+                type="button"
+                className={`${clear} ${pressable}`}
+                aria-haspopup="dialog"
+                aria-label={t('play.kept.label')}
+                onClick={props.onKept}
+              >
+                {t('play.kept')}
+              </button>
+            )
           )}
           <Button kind="quiet" disabled={!isPicked || isFaulty || isInBreak} onClick={props.onAdd}>
             {t('official.add')}

@@ -1,8 +1,5 @@
 // Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
 
-import { css } from '@linaria/core';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
@@ -14,16 +11,9 @@ import { allLink } from '../lottery/sheetStyles.ts';
 import type { Play } from '../usePlay.ts';
 import { BetGroupRows } from './BetGroupRows.tsx';
 import { chaseGroups } from './chaseGroups.ts';
+import { GuestWall } from './GuestWall.tsx';
 
 bringTexts('period', messages);
-
-const wall = css`
-  display: grid;
-  gap: var(--space-4);
-  padding: var(--space-6) var(--space-4);
-  color: var(--text-quiet);
-  text-align: center;
-`;
 
 export function RecentBets({
   lottery,
@@ -34,8 +24,6 @@ export function RecentBets({
 }: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke' | 'again'>) {
   const t = useText();
   const { visitor } = useSite();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   return (
     <Sheet open onClose={() => open(null)} title={`${lottery.lotName} · ${t('period.bets.title')}`}>
       {visitor.login ? (
@@ -61,12 +49,7 @@ export function RecentBets({
           </RouteLink>
         </>
       ) : (
-        <div className={wall}>
-          <p>{t('period.bets.guest')}</p>
-          <Button wide onClick={() => void navigate('/login', { state: { from: pathname + search } })}>
-            {t('play.guest.login')}
-          </Button>
-        </div>
+        <GuestWall>{t('period.bets.guest')}</GuestWall>
       )}
     </Sheet>
   );

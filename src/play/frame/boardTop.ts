@@ -2,6 +2,7 @@
 import { css } from '@linaria/core';
 
 export const boardTop = css`
+  position: relative;
   margin: var(--space-2) var(--edge);
   overflow: hidden;
   border-radius: var(--radius);

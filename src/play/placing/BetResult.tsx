@@ -33,7 +33,7 @@ const box = css`
   color: var(--text);
   text-align: center;
   &::backdrop {
-    background: var(--overlay);
+    background: var(--dim);
   }
   outline: none;
   transition: opacity 300ms;

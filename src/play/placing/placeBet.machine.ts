@@ -16,6 +16,8 @@ export interface BetSlip {
 export interface SentSlip extends BetSlip {
   intentId: string;
   account: string;
+  /** The player went on without waiting for its result, which no dialog says from then on. */
+  isLeft?: boolean;
 }
 
 /** As the server recorded it. Amounts in yuan, as on the wire. */

@@ -8,6 +8,7 @@ import { useSite } from '#kit/page/site.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import { newIntentId } from '#transport/send.ts';
 import type { PlaceBetActor } from './betting.ts';
+import { keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import type { BetSlip } from './placeBet.machine.ts';
 import { type PlaceBetState, placeBetState } from './placeBetState.ts';
 
@@ -20,6 +21,8 @@ export interface PlaceBet extends PlaceBetState {
   leave(): void;
   /** The wait for this slip was left: how it stands is said in a strip, which nothing hides and which hides nothing. */
   isLeft: boolean;
+  /** That was on this board, as it stands: its picks are those of the slip. */
+  isLeftHere: boolean;
   /** Why nothing can be bet now: a break holds, the phone has no net, or the end of the last slip is not known yet. */
   halt: 'inBreak' | 'offline' | 'asking' | null;
 }
@@ -78,18 +81,26 @@ export function usePlaceBet(account: string, onAccepted: () => void): PlaceBet {
     setWaiting(true);
   }, []);
   const close = useCallback(() => current.current?.send({ type: 'close' }), []);
-  const [isLeft, setLeft] = useState(false);
+  const [left, setLeft] = useState<'here' | 'before' | null>(null);
+  const leave = (): void => {
+    setLeft('here');
+    // Another board, or this one loaded again, goes on with the strip.
+    const pending = pendingSlipOf(account);
+    if (pending) keepPendingSlip({ ...pending, isLeft: true });
+  };
   const isOnline = useOnline();
   const { inBreak } = useSite().visitor;
   const { phase } = state;
-  if (isLeft && (phase === 'editing' || phase === 'sending')) setLeft(false);
+  if (left && (phase === 'editing' || phase === 'sending')) setLeft(null);
+  if (!left && phase === 'checking' && state.sent?.isLeft) setLeft('before');
   return {
     ...state,
     ...(isWaiting && { phase: 'sending' as const }),
     confirm,
     close,
-    leave: () => setLeft(true),
+    leave,
     halt: inBreak ? 'inBreak' : isOnline ? (phase === 'checking' ? 'asking' : null) : 'offline',
-    isLeft,
+    isLeft: left !== null,
+    isLeftHere: left === 'here',
   };
 }

@@ -1,10 +1,27 @@
-// Owns betting a recorded bet again from outside a page of play: the buttons, and the way to the filled slip.
+// Owns betting a recorded bet again from outside a page of play: the buttons, the way to the filled slip, and keeping it by a name.
 import '../texts.ts';
+import { css } from '@linaria/core';
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
+import { KeepSlip } from '../kept/KeepSlip.tsx';
 import { AgainButtons } from './AgainButtons.tsx';
 import { useBetAgain } from './useBetAgain.ts';
 
+const keep = css`
+  grid-column: 1 / -1;
+  text-align: center;
+`;
+
 export function AgainOfRecord({ bet, family }: { bet: BetOrder | BetSlip; family: FamilyCode }) {
   const betAgain = useBetAgain();
-  return <AgainButtons isWhole={!('orderId' in bet)} onAgain={(factor) => betAgain(bet, family, factor)} />;
+  return (
+    <>
+      <AgainButtons isWhole={!('orderId' in bet)} onAgain={(factor) => betAgain(bet, family, factor)} />
+      <span className={keep}>
+        <KeepSlip
+          slip={async () => (await import('./betAgain.ts')).pastSlipOf(bet)}
+          onLoad={(slip, of) => betAgain(slip, of, 1)}
+        />
+      </span>
+    </>
+  );
 }

@@ -90,11 +90,11 @@ test('what no play of today could make fills nothing', async () => {
 test('of a whole slip what takes no bets now is named and left out, and the rest is on the board', async () => {
   const bets = JSON.stringify([...credit, { playCode: 'lhc_c_gone', selection: {}, unitAmount: '1' }]);
   const slip = { mode: 'credit', lotCode: 'SFLHC', bets } as const;
-  expect(await betAgain(slip, 'lhc', 1, new Set(['lhc_c_tma']))).toEqual({
+  expect(await betAgain(slip, 'lhc', 1, { plays: new Set(['lhc_c_tma']) })).toEqual({
     address: '/credit?lotCode=SFLHC',
     lost: ['lhc_c_gone'],
   });
-  expect(await betAgain(slip, 'lhc', 1, new Set(['lhc_c_other']))).toBeNull();
+  expect(await betAgain(slip, 'lhc', 1, { plays: new Set(['lhc_c_other']) })).toBeNull();
 });
 
 test('a slip that holds a bet twice puts it into the basket twice, and again no further time', async () => {
@@ -112,4 +112,23 @@ test('a slip that holds a bet twice puts it into the basket twice, and again no 
   expect((basketOf('TENFFC') as { lines: object[] }).lines).toHaveLength(2);
   await betAgain(slip, 'ssc', 1);
   expect((basketOf('TENFFC') as { lines: object[] }).lines).toHaveLength(2);
+});
+
+test('a kept official bet, which names no bonus group, becomes a line at the one of now and at no more rebate than there is', async () => {
+  const prizes = { highestGroup: 19_500_000n, mostRebate: 500n };
+  const lineAt = async (lotCode: string, rebateRate: string) => {
+    const bets = JSON.stringify([
+      {
+        playCode: 'ssc_o_dwd',
+        selection: { pos: [[1], [2], [3], [4], [5]] },
+        moneyMode: '1',
+        multiple: 2,
+        rebateRate,
+      },
+    ]);
+    await betAgain({ mode: 'official', lotCode, bets }, 'ssc', 1, { plays: new Set(['ssc_o_dwd']), prizes });
+    return (basketOf(lotCode) as { lines: object[] }).lines[0];
+  };
+  expect(await lineAt('ONE', '0.01')).toMatchObject({ rebate: 100, bonusGroup: '1930', multiple: 2 });
+  expect(await lineAt('TWO', '0.13')).toMatchObject({ rebate: 500, bonusGroup: '1850', multiple: 2 });
 });

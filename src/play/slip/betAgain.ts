@@ -2,9 +2,10 @@
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getOffcialOddsList, lotteryData } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
+import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
 import { send } from '#transport/send.ts';
-import { formatMoney, readMoney } from '#values/money.ts';
+import { formatMoney, type Money, parseMoney, readMoney } from '#values/money.ts';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
 import { creditBoardWith, type ReadSlip, readSlip } from './followSlip.ts';
@@ -38,13 +39,26 @@ export async function pastSlipOf(of: BetOrder | BetSlip): Promise<PastSlip> {
   return { mode, lotCode, bets: `[${bets.join(',')}]` };
 }
 
-/** Codes of the plays that a lottery takes bets on now. Fails as its call does, which says that a lottery is closed. */
-export async function onSaleNow({ mode, lotCode }: PastSlip): Promise<ReadonlySet<string>> {
-  const { oddsList } =
-    mode === 'credit'
-      ? await send(getCreditOddsList, { lotCode }, { silent: true })
-      : await send(getOffcialOddsList, { lotCode }, { silent: true });
-  return new Set(oddsList.flatMap(({ playCode, isOpen }) => (isOpen ? playCode : [])));
+/** What a lottery takes bets on now. */
+export interface OnSale {
+  /** Codes of its plays. */
+  plays: ReadonlySet<string>;
+  /** Official mode: bonus group without rebate, and the largest rebate. */
+  prizes?: { highestGroup: Money; mostRebate: Money };
+}
+
+/** Fails as its call does, which says that a lottery is closed. */
+export async function onSaleNow({ mode, lotCode }: PastSlip): Promise<OnSale> {
+  const plays = (list: readonly { playCode: string; isOpen: boolean }[]) =>
+    new Set(list.flatMap(({ playCode, isOpen }) => (isOpen ? playCode : [])));
+  if (mode === 'credit')
+    return { plays: plays((await send(getCreditOddsList, { lotCode }, { silent: true })).oddsList) };
+  const answer = await send(getOffcialOddsList, { lotCode }, { silent: true });
+  const prizes = {
+    highestGroup: parseMoney(answer.maxBonusGroup),
+    mostRebate: parseMoney(answer.maxRebate),
+  };
+  return { plays: plays(answer.oddsList), prizes };
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -73,8 +87,24 @@ function withAmount(read: ReadItem, factor: Factor): ReadSlip {
   return amount === undefined ? read : { ...read, amount: formatMoney(amount * BigInt(factor)) };
 }
 
+/** Rebate and bonus group of a line: those it was bet at, or where it names none (it was kept by a name) those of now. */
+function groupOf(
+  { rebateRate, bonusGroup }: Item,
+  prizes: OnSale['prizes'],
+): { rebate: number; bonusGroup: string } {
+  const rate = readMoney(rebateRate ?? '0') ?? 0n;
+  if (bonusGroup !== undefined || !prizes) return { rebate: Number(rate), bonusGroup: String(bonusGroup) };
+  const rebate = rate < prizes.mostRebate ? rate : prizes.mostRebate;
+  return { rebate: Number(rebate), bonusGroup: formatMoney(bonusGroupAt(prizes.highestGroup, rebate)) };
+}
+
 /** The kept basket with these bets as further lines; one that lay in it before is not added again. */
-export function basketAgain(kept: unknown, bets: readonly ReadItem[], factor: Factor): object {
+export function basketAgain(
+  kept: unknown,
+  bets: readonly ReadItem[],
+  factor: Factor,
+  prizes?: OnSale['prizes'],
+): object {
   const before = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>;
   const lines: Item[] = Array.isArray(before.lines) ? [...before.lines] : [];
   const textOf = ({ id: _, ...line }: Item): string => JSON.stringify(line);
@@ -86,8 +116,7 @@ export function basketAgain(kept: unknown, bets: readonly ReadItem[], factor: Fa
       selection,
       unit: String(item.moneyMode ?? '1'),
       multiple: Number(item.multiple ?? 1) * factor,
-      rebate: Number(readMoney(item.rebateRate ?? '0') ?? 0n),
-      bonusGroup: String(item.bonusGroup),
+      ...groupOf(item, prizes),
       isByChance: false,
     };
     if (there.has(JSON.stringify(line))) continue;
@@ -108,19 +137,19 @@ export interface FilledBoard {
 }
 
 /**
- * Fills the board of the lottery; null where none of the bets can be made any more. `onSale` holds the codes of the plays that the lottery takes bets on now; without it every
+ * Fills the board of the lottery; null where none of the bets can be made any more. `onSale` says what the lottery takes bets on now; without it every
  * play of the family counts as one.
  */
 export async function betAgain(
   { mode, lotCode, bets }: PastSlip,
   family: FamilyCode,
   factor: Factor,
-  onSale?: ReadonlySet<string>,
+  onSale?: OnSale,
 ): Promise<FilledBoard | null> {
   const rules = await loadFamily(family);
   const items = itemsOf(bets);
   const read = items.flatMap((item) =>
-    onSale && !onSale.has(String(item.playCode)) ? [] : readItem(item, mode, rules),
+    onSale && !onSale.plays.has(String(item.playCode)) ? [] : readItem(item, mode, rules),
   );
   const [first, ...rest] = read;
   if (!first) return null;
@@ -138,6 +167,6 @@ export async function betAgain(
         ...rest.map((each) => withAmount(each, factor)),
       ]),
     );
-  else keepBasket(lotCode, basketAgain(basketOf(lotCode), read, factor));
+  else keepBasket(lotCode, basketAgain(basketOf(lotCode), read, factor, onSale?.prizes));
   return { address: `/${mode}?lotCode=${lotCode}`, lost: [...lost] };
 }

@@ -29,7 +29,7 @@ test('a credit slip is kept by what its rules know of it; no bet is placed and n
     db.selectFrom('ledger_account').select(['id', 'balance']).orderBy('id').execute(),
   );
   const { answer } = await keep(member, '  早盘大  ', [big, odd]);
-  expect(answer).toMatchObject({ success: true, msg: '已存为常用方案' });
+  expect(answer).toMatchObject({ success: true });
   const [kept] = await listOf(member, answer.keptId!);
   expect(kept).toMatchObject({ name: '早盘大', family: 'ssc', lotCode: 'FFC', lotVersion: 2, count: 2 });
   expect(JSON.parse(kept!.bets)).toEqual([big, odd]);

@@ -1,7 +1,7 @@
 // Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
 
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -41,6 +41,9 @@ const tools = css`
     color: var(--link);
   }
 `;
+const keepPlace = css`
+  margin-left: auto;
+`;
 const ways = css`
   margin: 0;
   padding: 0 var(--space-4) var(--space-3);
@@ -65,6 +68,8 @@ export interface BasketSheetProps {
   working: boolean;
   /** Null where the station takes no slips over several periods. */
   chase: { isWanted: boolean; want: (isWanted: boolean) => void } | null;
+  /** The way to keep it by a name. */
+  keep: ReactNode;
   onRemove: (line: SlipLine) => void;
   onClear: () => void;
   /** `chase` as the call takes it; null for this period alone. */
@@ -168,6 +173,7 @@ export function BasketSheet(props: BasketSheetProps) {
         ))}
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
+        {slip.length > 0 && <span className={keepPlace}>{props.keep}</span>}
         <button type="button" className={pressable} disabled={slip.length === 0} onClick={props.onClear}>
           {t('official.basket.clear')}
         </button>

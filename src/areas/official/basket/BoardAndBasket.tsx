@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
+import { KeepSlip } from '#play/kept/KeepSlip.tsx';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
@@ -53,7 +54,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   );
   const running = play.period.data;
   const isSealed = running?.isSealed ?? false;
-  const { phase, accepted, refused, placed, confirm, close, isLeft, halt } = play.placing;
+  const { phase, accepted, refused, placed, confirm, close, isLeft, isLeftHere, halt } = play.placing;
   const isInBreak = halt === 'inBreak';
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
@@ -63,12 +64,12 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   }, []);
   // Placed, or not waited for: the board is free. What was not placed comes back; what has been gathered meanwhile is another slip.
   useEffect(() => {
-    if (!isAcceptedHere && !isLeft) return;
+    if (!isAcceptedHere && !isLeftHere) return;
     if (isAcceptedHere && isLeft) return setUndo(null);
     setOpen(false);
     const restore = basket.clearLines();
-    if (isLeft) setUndo({ restore });
-  }, [isAcceptedHere, isLeft, basket]);
+    if (isLeftHere) setUndo({ restore });
+  }, [isAcceptedHere, isLeft, isLeftHere, basket]);
 
   // With nothing in the basket (the page was left meanwhile) there is nothing to agree to.
   const hasLines = slip.length > 0;
@@ -142,6 +143,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         halt={halt}
         canClear={draft !== undefined && isFilled(draft)}
         onClear={() => setUndo({ restore: basket.clearDraft(sale.play.code) })}
+        onKept={() => play.open('kept')}
         onAdd={() => {
           if (add()) toast(t('official.added'), { kind: 'done' });
         }}
@@ -174,6 +176,12 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}
           chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}
+          keep={
+            <KeepSlip
+              slip={() => ({ mode: 'official', lotCode, bets: betsText(slip) })}
+              onLoad={(kept, family) => play.again(kept, 1, family)}
+            />
+          }
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {
             setUndo({ restore: basket.clearLines(), text: t('official.basket.cleared') });

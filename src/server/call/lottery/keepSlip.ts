@@ -4,7 +4,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { keepSlip, keptName, readKept } from '../../play/slips/keptSlips.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('lottery/keepSlip', async ({ request, station, db, player, now, text }) => {
+export default handle('lottery/keepSlip', async ({ request, station, db, player, now }) => {
   const { lotCode, lotVersion: version, bets } = request;
   const name = keptName(request.name);
   const lottery = await lotteryOf(db, lotCode);
@@ -12,5 +12,5 @@ export default handle('lottery/keepSlip', async ({ request, station, db, player,
   const { family } = lottery;
   const kept = { name, family, version, lotCode, bets: readKept(bets, family, version), at: now };
   const id = await keepSlip(db, { station: station.code, accountId: player.accountId, ...kept });
-  return { keptId: String(id), msg: text('server.kept.done') };
+  return { keptId: String(id) };
 });

@@ -2,8 +2,8 @@
 import { handle } from '../../pipeline/handle.ts';
 import { keptName, renameKept } from '../../play/slips/keptSlips.ts';
 
-export default handle('lottery/renameKeptSlip', async ({ request, db, player, text }) => {
+export default handle('lottery/renameKeptSlip', async ({ request, db, player }) => {
   const { keptId, name } = request;
   await renameKept(db, { accountId: player.accountId, keptId: BigInt(keptId), name: keptName(name) });
-  return { msg: text('server.saved') };
+  return {};
 });

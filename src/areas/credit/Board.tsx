@@ -115,6 +115,7 @@ export function Board(props: BoardProps) {
   );
   const figures = useFigures(lotCode, drawn, sources, rules);
   if (!group) return null;
+  const columns = Math.max(...group.sides.map((sale) => sidesOf(sale).length));
   return (
     <>
       {pages.length > 1 && (
@@ -160,7 +161,7 @@ export function Board(props: BoardProps) {
           ),
         )}
         {group.sides.map((sale) => (
-          <SideRow key={sale.play.code} sale={sale} picks={picks} figures={figures} />
+          <SideRow key={sale.play.code} sale={sale} picks={picks} figures={figures} columns={columns} />
         ))}
       </div>
     </>

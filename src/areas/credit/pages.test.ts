@@ -34,8 +34,8 @@ test('SSC and PK10 have sum, sides and every position on their first page, and k
     ['龙虎斗', 0],
     ['第一至第五球', 0],
     ['形态', 0],
-    ['全五中一', 0],
   ]);
+  expect(others.at(-1)!.names).toEqual(['形态', '全五中一']);
   const [first, ...pk10] = pages('pk10');
   expect([first!.name, namesOf(first!.plays), first!.sides.length]).toEqual(['两面', ['冠亚和两面'], 10]);
   expect(pk10.map(({ name }) => name)).toEqual(['冠亚和', '冠军至第五名', '第六至第十名']);
@@ -44,19 +44,35 @@ test('SSC and PK10 have sum, sides and every position on their first page, and k
   expect(first!.sides.map((sale) => sidesOf(sale).length)).toEqual([6, 6, 6, 6, 6, 4, 4, 4, 4, 4]);
 });
 
-test('Mark Six, whose plays with sides have no numbers beside them, stays as its groups are, but few cells go with the next', () => {
-  expect(pages('lhc').flatMap(({ names }) => names)).toEqual(
-    playGroups(familyOf('lhc'), 'credit').map(({ name }) => name),
-  );
-  expect(pages('lhc').find(({ names }) => names.includes('七色波'))!.names).toEqual(['七色波', '总肖']);
-  expect(pages('pc28').find(({ names }) => names.includes('波色'))!.names).toEqual(['波色', '形态']);
+test('few cells share a page with others, and nothing of a family is lost or stands twice', () => {
+  for (const { code } of FAMILIES) {
+    const groups = groupsOf(code);
+    const own = pages(code).flatMap(({ plays }) => namesOf(plays));
+    expect([code, own.toSorted()]).toEqual([code, groups.flatMap(({ plays }) => namesOf(plays)).toSorted()]);
+  }
+  const pageOf = (code: FamilyCode, name: string) =>
+    pages(code).find(({ names }) => names.includes(name))!.names;
+  expect(pageOf('pc28', '波色')).toEqual(['两面', '波色', '形态']);
+  expect(pageOf('lhc', '七色波')).toEqual(['一肖尾数', '七色波', '总肖']);
+  expect(pageOf('lhc', '五行')).toEqual(['特肖', '五行', '头尾数']);
+  expect(pageOf('fc3d', '跨度')).toEqual(['形态', '跨度', '独胆']);
 });
 
-test('no page of a family has four cells or fewer where another could hold them', () => {
-  for (const { code } of FAMILIES)
-    for (const page of pages(code))
-      if (page.sides.length === 0 && page.plays.every((sale) => optionsOf(sale).length > 0))
-        expect([code, page.name, page.plays.flatMap(optionsOf).length > 4]).toEqual([code, page.name, true]);
+test('no page of cells alone has fifteen or fewer where another page has room for them', () => {
+  const countOf = (plays: readonly Parameters<typeof optionsOf>[0][]) => plays.flatMap(optionsOf).length;
+  const isOfCells = ({ plays, sides }: ReturnType<typeof pages>[number]) =>
+    sides.length === 0 && plays.every((sale) => optionsOf(sale).length > 0);
+  for (const { code } of FAMILIES) {
+    const all = pages(code).filter(isOfCells);
+    for (const page of all.filter(({ plays }) => countOf(plays) <= 15))
+      for (const other of all.filter((each) => each !== page))
+        expect([code, page.name, other.name, countOf([...page.plays, ...other.plays]) > 40]).toEqual([
+          code,
+          page.name,
+          other.name,
+          true,
+        ]);
+  }
 });
 
 test('the sum’s sides that are bet on again lead to the page that shows them', () => {

@@ -13,8 +13,10 @@ export interface BoardPage extends BoardGroup {
 
 /** Up to so many cells need no tabs. */
 const mostOnOnePage = 60;
-/** So few cells are no page of their own: they stand before those of the next. */
-const mostBeforeNext = 4;
+/** So few cells are no page of their own: they share one with another. */
+const mostSparse = 15;
+/** Up to so many cells are seen at a glance; pages that few cells share get no longer. */
+const mostTogether = 40;
 /** The options of a play of which each is a bet; none of another. */
 export const optionsOf = ({ play }: PlayOnSale): readonly string[] =>
   isCellPlay(play)
@@ -73,23 +75,22 @@ export function pagesOf(groups: readonly BoardGroup[]): readonly BoardPage[] {
 const cellsOf = ({ plays }: BoardGroup): number =>
   plays.reduce((sum, sale) => sum + optionsOf(sale).length, 0);
 
-/** A page of few cells goes with the next, where that is of cells as well. */
+const canShare = (one: BoardPage, other: BoardPage): boolean =>
+  Math.min(cellsOf(one), cellsOf(other)) <= mostSparse &&
+  cellsOf(one) + cellsOf(other) <= mostTogether &&
+  [one, other].every(({ plays, sides }) => sides.length === 0 && plays.every(({ play }) => isCellPlay(play)));
+
+/** A page of few cells goes with the last before it that has room. */
 function withoutSparse(pages: readonly BoardPage[]): readonly BoardPage[] {
   const kept: BoardPage[] = [];
   for (const page of pages) {
-    const before = kept.at(-1);
-    const isSparse = before && before.sides.length === 0 && cellsOf(before) <= mostBeforeNext;
-    const isJoined =
-      isSparse &&
-      page.sides.length === 0 &&
-      cellsOf(before) + cellsOf(page) <= mostOnOnePage &&
-      [...before.plays, ...page.plays].every(({ play }) => isCellPlay(play));
-    if (isJoined)
-      kept[kept.length - 1] = {
-        name: before.name,
+    const at = kept.findLastIndex((before) => canShare(before, page));
+    const before = kept[at];
+    if (before)
+      kept[at] = {
+        ...before,
         names: [...before.names, ...page.names],
         plays: [...before.plays, ...page.plays],
-        sides: [],
       };
     else kept.push(page);
   }

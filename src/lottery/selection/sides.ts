@@ -5,5 +5,5 @@ export const SIDES_PAGE = '两面';
 /** Sides of one position, in the order of a line; other families add more. */
 export const POSITION_SIDES: readonly string[] = ['大', '小', '单', '双', '龙', '虎'];
 
-/** 龙 and 虎 compare two positions and stand below the four sides of one. */
+/** 龙 and 虎 compare two positions and stand after the four sides of one. */
 export const isComparing = (side: string): boolean => side === '龙' || side === '虎';

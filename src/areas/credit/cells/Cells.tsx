@@ -133,23 +133,30 @@ const sideRow = css`
   }
   > h3 {
     display: grid;
-    grid-row: 1 / -1;
     align-items: center;
     font-size: var(--font-small);
     font-weight: 600;
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
-  /* Those that compare two positions share the line below the four sides. */
-  > [data-wide] {
-    grid-column: span 2;
-  }
-  > h3:has(~ [data-wide]) {
-    grid-row: 1 / span 2;
+  /* Where some positions are compared too, every position is a line of the same columns. */
+  &[data-sides='6'] {
+    grid-template-columns: 3rem repeat(6, minmax(0, 1fr));
+    gap: 0.25rem;
+    > button {
+      padding-inline: 0;
+      > em {
+        flex: 1 0 100%;
+      }
+    }
+    &:lang(en) > button {
+      font-size: var(--font-caption);
+    }
   }
   /* English words have their odds below them, and the position above, as in the blocks of words. */
   @media (max-width: 340px) {
-    &:lang(en) {
+    &:lang(en),
+    &[data-sides='6']:lang(en) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
       gap: 0.25rem;
     }
@@ -158,6 +165,9 @@ const sideRow = css`
     }
     &:lang(en) > button {
       padding: 0;
+    }
+    &:lang(en) > [data-wide] {
+      grid-column: span 2;
     }
   }
   &:lang(en) > button:not([data-wide]) > em {
@@ -176,12 +186,17 @@ export interface SideRowProps {
   figures: Figures;
 }
 
+interface PositionProps extends SideRowProps {
+  /** Of all rows of the page: 6 where some positions are compared too. */
+  columns: number;
+}
+
 /** The sides of one position in a line; its numbers are on a page of their own. */
-export const SideRow = memo(function SideRow({ sale, picks, figures }: SideRowProps) {
+export const SideRow = memo(function SideRow({ sale, picks, figures, columns }: PositionProps) {
   const named = usePlayName();
   const { play } = sale;
   return (
-    <section aria-label={named(play.name)} className={sideRow} data-sides>
+    <section aria-label={named(play.name)} className={sideRow} data-sides={columns}>
       <h3>{named(play.name)}</h3>
       {sidesOf(sale).map((option) => (
         <Cell

@@ -17,7 +17,7 @@ const box = css`
   color: var(--text);
   animation: rise 160ms ease-out;
   &::backdrop {
-    background: var(--overlay);
+    background: var(--dim);
     animation: dim 160ms ease-out;
   }
   & h2 {

@@ -25,7 +25,7 @@ const sheet = css`
   white-space: normal;
   animation: rise-up 200ms ease-out;
   &::backdrop {
-    background: var(--overlay);
+    background: var(--dim);
   }
   @keyframes rise-up {
     from {

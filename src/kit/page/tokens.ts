@@ -28,6 +28,8 @@ export const page = css`
       --radius-large: 0.875rem;
       --target: 44px;
       --column: 480px;
+      /* What a sheet or a dialog lies on. */
+      --dim: linear-gradient(var(--overlay) 0 0);
       --header-height: max(2.75rem, 44px);
       --tab-bar-height: max(3.125rem, 50px);
       --safe-top: env(safe-area-inset-top, 0px);
@@ -75,6 +77,12 @@ export const page = css`
       html[data-skin='ThemeBlack'],
       html[data-skin='ThemeBlack'] body {
         background: color-mix(in srgb, var(--surface) 55%, #000);
+      }
+    }
+    /* Three columns: a sheet belongs to its own, and dims no other. */
+    @media (min-width: 1100px) and (min-height: 481px) {
+      :root {
+        --dim: linear-gradient(var(--overlay) 0 0) center / var(--column) 100% no-repeat;
       }
     }
     h1,

@@ -16,10 +16,11 @@ import { pickKey } from '#play/settings/figureKey.ts';
 import type { OptionFigure } from '#play/settings/figures.ts';
 import type { Figures } from '#play/settings/useFigures.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { formatMoney, type Money } from '#values/money.ts';
+import type { Money } from '#values/money.ts';
 import type { Basket } from './basket/basket.ts';
 import { block, compact, head, numbers, title } from './choiceStyles.ts';
 import { columnsOf, type PickUi, pickUiOf } from './officialStyles.ts';
+import { prizeFigure } from './slip.ts';
 import type { Prizes } from './useBoard.ts';
 
 /** So many numbers, or the places of five, and their name leave little of their last line of six free, twenty of seven. */
@@ -154,7 +155,7 @@ const Choice = memo(function Choice(props: ChoiceProps) {
       {prize !== undefined && (
         <em>
           <span className={spoken}>{t('official.pick.prize')}</span>
-          {formatMoney(prize)}
+          {prizeFigure(prize)}
         </em>
       )}
       {figure && <Figure figure={figure} />}

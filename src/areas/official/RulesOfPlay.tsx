@@ -9,9 +9,8 @@ import { switchOf } from '#lottery/rule/switchedPlays.ts';
 import { lines, more, table } from '#play/rulesStyles.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { formatMoney } from '#values/money.ts';
 import { RuleText } from './lateRule.ts';
-import { percent } from './slip.ts';
+import { percent, prizeFigure } from './slip.ts';
 import type { BoardFacts, PlayOnSale } from './useBoard.ts';
 
 export interface RulesOfPlayProps {
@@ -55,8 +54,8 @@ export function RulesOfPlay({ lottery, board, sale }: RulesOfPlayProps) {
                   <th scope="row">
                     {name === 'default' ? t('official.rules.unit') : named(name, sale.play.family)}
                   </th>
-                  <td>{formatMoney(prize)}</td>
-                  <td>{formatMoney(sale.prizesAt(board.mostRebate).get(name) ?? 0n)}</td>
+                  <td>{prizeFigure(prize)}</td>
+                  <td>{prizeFigure(sale.prizesAt(board.mostRebate).get(name) ?? 0n)}</td>
                 </tr>
               ))}
             </tbody>

@@ -7,6 +7,7 @@ import { bonusGroupAt, QUOTED_PRICE } from '#lottery/bet/prize.ts';
 import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import { countUnits, validateSelection } from '#lottery/selection/selection.ts';
 import type { BettingLimits } from '#play/useSale.ts';
+import { shortAmount } from '#values/amount.ts';
 import { formatMoney, type Money, readMoney, YUAN } from '#values/money.ts';
 import type { Line, Terms, Unit } from './basket/basket.ts';
 import type { BoardFacts, PlayOnSale, Prizes } from './useBoard.ts';
@@ -41,12 +42,15 @@ export const groupAt = (board: BoardFacts, rebate: number): string =>
 export const paidBy = (prize: Money, unit: Unit, multiple: number): Money =>
   (prize * BigInt(multiple)) / divisors[unit];
 
+/** A prize as a reader has it. */
+export const prizeFigure = (prize: Money): string => shortAmount(formatMoney(prize));
+
 /** Prizes as text: one alone, of few tiers each with its name, of many the least and the most. */
 export function prizeText(prizes: Prizes): string {
   const values = [...new Set(prizes.values())];
-  if (values.length <= 1) return formatMoney(values[0] ?? 0n);
+  if (values.length <= 1) return prizeFigure(values[0] ?? 0n);
   if (prizes.size <= 5)
-    return [...prizes].map(([name, prize]) => `${name} ${formatMoney(prize)}`).join(' · ');
+    return [...prizes].map(([name, prize]) => `${name} ${prizeFigure(prize)}`).join(' · ');
   return prizeRange(prizes);
 }
 
@@ -54,7 +58,7 @@ export function prizeText(prizes: Prizes): string {
 export function prizeRange(prizes: Prizes): string {
   const inOrder = [...new Set(prizes.values())].toSorted((a, b) => (a < b ? -1 : 1));
   const [low = 0n, high = low] = [inOrder[0], inOrder.at(-1)];
-  return low === high ? formatMoney(low) : `${formatMoney(low)}–${formatMoney(high)}`;
+  return low === high ? prizeFigure(low) : `${prizeFigure(low)}–${prizeFigure(high)}`;
 }
 
 export type LineFault = 'closed' | 'least' | 'most' | 'units';

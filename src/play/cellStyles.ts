@@ -170,8 +170,12 @@ export const cell = css`
   &[aria-pressed='true'] > small {
     color: inherit;
   }
-  &[aria-pressed='true'] > b {
-    box-shadow: 0 0 0 1.5px var(--on-brand);
+  /* Where balls have colours that mean something, nothing beside them is filled with another. */
+  &[aria-pressed='true']:has(> [data-tint]) {
+    background: var(--chosen);
+    box-shadow: inset 0 0 0 2px var(--brand-text);
+    color: var(--brand-text);
+    font-weight: 700;
   }
   /* A ball without a colour of its own is no more than its number where the cell itself is filled. */
   &[aria-pressed='true'] > b:not([data-tint]) {
@@ -298,7 +302,7 @@ export const chips = css`
     content: '';
   }
   > button[aria-pressed='true'] {
-    background: var(--brand-quiet);
+    background: var(--chosen);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
     color: var(--brand-text);
     font-weight: 600;

@@ -64,7 +64,7 @@ test('a slip is kept from the slip, fills the board of another lottery with one 
 
 test('what the other lottery does not sell is named and left out', async ({ open, draws, server }) => {
   await draws.begin('FFC');
-  const { page } = await open('/credit?lotCode=FFC', { as: 'member01', at: 'v006' });
+  const { page } = await open('/credit?lotCode=FFC', { as: 'member01', at: 'v010', skin: 'ThemeBlack' });
   await choose(page, '两面');
   await cells(page).first().click();
   const [first] = await cells(page).evaluateAll((all) => all.map((each) => each.getAttribute('data-cell')!));
@@ -76,11 +76,11 @@ test('what the other lottery does not sell is named and left out', async ({ open
   await page.locator(`#board [data-cell="${other}"]`).click();
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
   await keepAs(page, '两门');
-  await server.inStation('v006', (db) =>
+  await server.inStation('v010', (db) =>
     db
       .insertInto('play_limit')
       .values({
-        station: 'v006',
+        station: 'v010',
         lot_code: 'CQSSC',
         version: 2,
         play_code: first!.split('/')[0]!,
@@ -164,11 +164,8 @@ test('a guest is led to log in; offline the list says so and is there again with
   await guest.waitForURL('**/login*');
 
   const { page, context } = await open('/credit?lotCode=CQSSC', { as: 'agent01' });
-  await openKept(page);
-  await page.keyboard.press('Escape');
   await page.route('**/keptSlips.do', (route) => route.abort());
-  await follow(page, '/official?lotCode=CQSSC');
-  await openKept(page, betBar(page));
+  await openKept(page);
   await kept(page).getByRole('button', { name: '重新加载' }).waitFor();
   await page.unroute('**/keptSlips.do');
   await kept(page).getByRole('button', { name: '重新加载' }).click();
@@ -180,7 +177,8 @@ test('in English, on a narrow phone', async ({ open, draws }) => {
   await draws.begin('FFC');
   const { page } = await open('/credit?lotCode=FFC', {
     as: 'member01',
-    at: 'v006',
+    at: 'v010',
+    skin: 'ThemeBlack',
     locale: 'en',
     width: 320,
     height: 568,

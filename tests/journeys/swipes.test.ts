@@ -16,7 +16,7 @@ test('a swipe across the card leads to the next favourite and back, and the pick
   draws,
 }) => {
   await draws.begin('FFC');
-  const { page } = await open('/credit?lotCode=FFC', { as: 'member01', at: 'v006', isNew: true });
+  const { page } = await open('/credit?lotCode=FFC', { as: 'member01', at: 'v010', isNew: true });
   const card = page.locator('[data-board-top]');
   const drag = await fingerOn(page);
   const swipe = async (across: number, down = 0): Promise<void> => {

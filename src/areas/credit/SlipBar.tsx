@@ -45,7 +45,7 @@ const quick = css`
     font-size: 1.125rem;
   }
   > button[aria-pressed='true'] {
-    background: var(--brand-quiet);
+    background: var(--chosen);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
     color: var(--brand-text);
     font-weight: 600;

@@ -30,6 +30,8 @@ export const page = css`
       --column: 480px;
       /* What a sheet or a dialog lies on. */
       --dim: linear-gradient(var(--overlay) 0 0);
+      /* Under what is chosen among its like. */
+      --chosen: var(--brand-quiet);
       --header-height: max(2.75rem, 44px);
       --tab-bar-height: max(3.125rem, 50px);
       --safe-top: env(safe-area-inset-top, 0px);
@@ -45,6 +47,7 @@ export const page = css`
     }
     html[data-skin='ThemeBlack'] {
       color-scheme: dark;
+      --chosen: color-mix(in srgb, var(--brand) 30%, var(--surface-raised));
     }
     html:has(dialog:modal) {
       overflow: hidden;

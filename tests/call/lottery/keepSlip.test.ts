@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { keepSlip, keptSlips, lotteryData, removeKeptSlip } from '#contract/lottery.generated.ts';
+import { sweep } from '#server/jobs/sweepJob.ts';
 import { sums } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
@@ -122,4 +123,29 @@ test('thirty are kept, also by two devices at once; one more is refused until on
   expect(list).toHaveLength(30);
   await trial.call(removeKeptSlip, { keptId: list[0]!.keptId });
   expect((await keep(trial, '己')).answer).toMatchObject({ success: true });
+});
+
+test('what a trial player kept goes with the account; a member keeps it', async ({
+  trial,
+  member,
+  server,
+}) => {
+  await keep(member, '留着');
+  const before = (await listOf(member)).length;
+  expect((await listOf(trial)).length).toBeGreaterThan(0);
+  await server.inStation(alpha, (db) =>
+    db.updateTable('account').set({ ends_at: server.now() }).where('role', '=', 'trial').execute(),
+  );
+  const { settings, stations } = server.context;
+  const later = new Date(server.now().getTime() + 30 * 86_400_000);
+  await sweep(server.pool, stations.all(), later, settings);
+  const rows = await server.inStation(alpha, (db) =>
+    db
+      .selectFrom('kept_slip as k')
+      .innerJoin('account as a', 'a.id', 'k.account_id')
+      .select(['a.name', 'a.role'])
+      .execute(),
+  );
+  expect(rows.filter(({ role }) => role === 'trial')).toEqual([]);
+  expect(rows.filter(({ name }) => name === 'member01')).toHaveLength(before);
 });

@@ -166,11 +166,11 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
   // What a board opens over itself.
   [
-    /\/src\/play\/(?:frame\/BreakNote|kept\/KeptSlips|lottery\/HistorySheet|bets\/RecentBets|slip\/CountingNote|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:frame\/BreakNote|kept\/(?:KeepSlip|KeptSlips)|lottery\/HistorySheet|bets\/RecentBets|slip\/CountingNote|tabs\/TabsSheet)\./,
     'play-sheets',
   ],
   [
-    /\/src\/play\/(?:lottery\/PeriodStrip|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip)|swipe\/OwnLotteries)\./,
+    /\/src\/play\/(?:lottery\/PeriodStrip|placing\/BetResult|period\/(?:MyPeriod|PossibleWin|QuickDone|SlipStrip|marksOf|readBets|useAfterDraw|useHighest)|slip\/(?:UndoBar|followSlip))\./,
     'play-late',
   ],
 

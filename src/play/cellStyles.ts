@@ -172,7 +172,7 @@ export const cell = css`
   }
   /* Where balls have colours that mean something, nothing beside them is filled with another. */
   &[aria-pressed='true']:has(> [data-tint]) {
-    background: var(--chosen);
+    background: var(--brand-quiet);
     box-shadow: inset 0 0 0 2px var(--brand-text);
     color: var(--brand-text);
     font-weight: 700;
@@ -304,7 +304,7 @@ export const chips = css`
   > button[aria-pressed='true'] {
     background: var(--chosen);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
-    color: var(--brand-text);
+    color: var(--on-chosen);
     font-weight: 600;
   }
 `;

@@ -9,7 +9,7 @@ const closed =
   activity/dragonBoatReceive activity/midAutumnPlay activity/pointsExchange activity/redPacketGrab activity/signInSign activity/treasureFetch
   activity/wheelAward auth/checkPromoCode auth/normalTrialPlay auth/register finance/checkoutCounter finance/depositListWap
   finance/getBankList finance/getFastList finance/onlinePay finance/onlinePayPay finance/rechargeCouponsRecordUnusedList
-  finance/rechargeOfflineSave finance/withdrawCancel forum/block forum/follow forum/newChild forum/newMain forum/savePicture lottery/creditDoBet
+  finance/rechargeOfflineSave finance/withdrawCancel forum/block forum/follow forum/newChild forum/newMain forum/savePicture kept/keepSlip kept/keptSlips kept/removeKeptSlip kept/renameKeptSlip lottery/creditDoBet
   lottery/offcialDoBet push/packet session/winners statistics/longRuns transfer/openGame transfer/setAutoExchange`.split(
     /\s+/,
   ) as CallId[];

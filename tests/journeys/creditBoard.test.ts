@@ -46,7 +46,7 @@ test('an address leads to a tab and a play, and stays in step with the board', a
   await draws.begin('SFLHC');
   const { page } = await open('/credit?lotCode=SFLHC&play=lhc_c_tx');
   const tab = page.getByRole('tab', { selected: true });
-  await expect.poll(() => tab.innerText()).toBe('特肖');
+  await expect.poll(() => tab.innerText()).toBe('特肖·五行·头尾数');
   await page.getByRole('tab', { name: '正码特' }).click();
   await page.getByRole('button', { name: '正三特', exact: true }).click();
   await page.reload();
@@ -97,14 +97,15 @@ test('scrolled down, the board keeps period and countdown in sight; sealed, it s
   const picked = cells(page).nth(80);
   await picked.click();
   expect(await picked.getAttribute('aria-pressed')).toBe('true');
-  const brand = await page.evaluate(() => {
+  // Framed and not filled: the colours of the balls mean something.
+  const chosen = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.background = 'var(--brand)';
+    probe.style.background = 'var(--brand-quiet)';
     const { backgroundColor } = getComputedStyle(probe);
     probe.remove();
     return backgroundColor;
   });
-  await expect.poll(async () => (await look()).ground).toBe(brand);
+  await expect.poll(async () => (await look()).ground).toBe(chosen);
   expect((await look()).filter).toBe('none');
   const button = slipBar(page).getByRole('button', { name: '已封盘' });
   await expect.poll(() => button.isDisabled()).toBe(true);

@@ -29,7 +29,7 @@ test('a swipe across the card leads to the next favourite and back, and the pick
   expect([lotteryOf(page), await card.locator('i[data-here]').count()]).toEqual(['FFC', 0]);
 
   await card.locator('button[aria-haspopup="dialog"]').first().click();
-  for (const name of ['重庆时时彩', '极速赛车'])
+  for (const name of ['分分彩', '重庆时时彩', '极速赛车'])
     await page
       .getByRole('button', { name: `收藏：${name}` })
       .first()

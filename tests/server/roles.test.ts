@@ -30,8 +30,9 @@ const table: Record<Rank, Record<string, string>> = {
   },
   player: {
     account: 'userInfo',
+    kept: 'keepSlip keptSlips removeKeptSlip renameKeptSlip',
     lottery:
-      'batchRevokeOrder chaseData creditDoBet keepSlip keptSlips lotteryData offcialDoBet periodBets removeKeptSlip renameKeptSlip slipData todayUnOpens',
+      'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets slipData todayUnOpens',
     report: 'moneyIncomeList userbill',
     support: 'send thread',
   },

@@ -9,7 +9,7 @@ import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
 import { PlayFrame } from '#play/frame/PlayFrame.tsx';
-import { KeepSlip } from '#play/kept/KeepSlip.tsx';
+import { KeepSlip } from '#play/kept/lateKept.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
@@ -220,10 +220,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           }
           win={win}
           keep={
-            <KeepSlip
-              slip={() => ({ mode: 'credit', lotCode, bets: betsText(items) })}
-              onLoad={(slip, family) => play.again(slip, 1, family)}
-            />
+            <KeepSlip slip={() => ({ mode: 'credit', lotCode, bets: betsText(items) })} again={play.again} />
           }
           isRefusedForOdds={phase === 'oddsChanged'}
           working={phase === 'sending' || phase === 'checking'}

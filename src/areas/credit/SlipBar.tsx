@@ -7,6 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { ClearOrKept } from '#play/kept/ClearOrKept.tsx';
 import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
@@ -47,7 +48,7 @@ const quick = css`
   > button[aria-pressed='true'] {
     background: var(--chosen);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
-    color: var(--brand-text);
+    color: var(--on-chosen);
     font-weight: 600;
   }
 `;
@@ -107,13 +108,6 @@ export const amountField = css`
     box-shadow: inset 0 0 0 1.5px var(--danger);
   }
 `;
-const clear = css`
-  min-width: var(--target);
-  min-height: var(--target);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-`;
-
 export interface SlipBarProps {
   total: SlipTotal;
   /** What it wins at most. */
@@ -192,21 +186,7 @@ export function SlipBar(props: SlipBarProps) {
             balance={balance}
             win={total.units > 0 && win}
           />
-          {canClear ? (
-            <button type="button" className={`${clear} ${pressable}`} onClick={onClear}>
-              {t('credit.clear')}
-            </button>
-          ) : (
-            <button
-              type="button"
-              className={`${clear} ${pressable}`}
-              aria-haspopup="dialog"
-              aria-label={t('play.kept.label')}
-              onClick={onKept}
-            >
-              {t('play.kept')}
-            </button>
-          )}
+          <ClearOrKept canClear={canClear} clear={t('credit.clear')} onClear={onClear} onKept={onKept} />
           <Button disabled={total.units === 0 || isSealed || halt !== null || !onOpen} onClick={onOpen}>
             {t(isSealed && halt !== 'inBreak' ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
           </Button>

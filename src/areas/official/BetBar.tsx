@@ -9,6 +9,7 @@ import { bottomBar } from '#kit/page/bottomBar.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
+import { ClearOrKept } from '#play/kept/ClearOrKept.tsx';
 import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
@@ -123,13 +124,6 @@ const waiting = css`
   box-shadow: 0 0 0 1.5px var(--surface-raised);
   line-height: 1;
 `;
-const clear = css`
-  min-width: var(--target);
-  min-height: var(--target);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-`;
-
 export interface BetBarProps {
   terms: Terms;
   onTerms: (terms: Partial<Terms>) => void;
@@ -212,22 +206,13 @@ export function BetBar(props: BetBarProps) {
             balance={props.balance}
           />
           {/* What the basket costs takes their place: there is nothing to clear then. */}
-          {props.canClear ? (
-            <button type="button" className={`${clear} ${pressable}`} onClick={props.onClear}>
-              {t('official.clear')}
-            </button>
-          ) : (
-            lines === 0 && (
-              <button
-                type="button"
-                className={`${clear} ${pressable}`}
-                aria-haspopup="dialog"
-                aria-label={t('play.kept.label')}
-                onClick={props.onKept}
-              >
-                {t('play.kept')}
-              </button>
-            )
+          {(props.canClear || lines === 0) && (
+            <ClearOrKept
+              canClear={props.canClear}
+              clear={t('official.clear')}
+              onClear={props.onClear}
+              onKept={props.onKept}
+            />
           )}
           <Button kind="quiet" disabled={!isPicked || isFaulty || isInBreak} onClick={props.onAdd}>
             {t('official.add')}

@@ -32,6 +32,7 @@ export const page = css`
       --dim: linear-gradient(var(--overlay) 0 0);
       /* Under what is chosen among its like. */
       --chosen: var(--brand-quiet);
+      --on-chosen: var(--brand-text);
       --header-height: max(2.75rem, 44px);
       --tab-bar-height: max(3.125rem, 50px);
       --safe-top: env(safe-area-inset-top, 0px);
@@ -47,7 +48,8 @@ export const page = css`
     }
     html[data-skin='ThemeBlack'] {
       color-scheme: dark;
-      --chosen: color-mix(in srgb, var(--brand) 30%, var(--surface-raised));
+      --chosen: var(--brand);
+      --on-chosen: var(--on-brand);
     }
     html:has(dialog:modal) {
       overflow: hidden;

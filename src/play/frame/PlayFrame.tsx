@@ -20,7 +20,6 @@ import { boardTop } from './boardTop.ts';
 
 const BetResult = preloadable(async () => (await import('../placing/BetResult.tsx')).BetResult, null);
 const BreakNote = preloadable(async () => (await import('./BreakNote.tsx')).BreakNote, null);
-const OwnLotteries = preloadable(async () => (await import('../swipe/OwnLotteries.tsx')).OwnLotteries, null);
 /** Seen only by who scrolls. */
 const PeriodStrip = preloadable(async () => (await import('../lottery/PeriodStrip.tsx')).PeriodStrip, null);
 const MyPeriod = preloadable(async () => (await import('../period/MyPeriod.tsx')).MyPeriod, null);
@@ -73,7 +72,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
           {t('play.rules')}
         </button>
       </HeaderRight>
-      <PeriodStrip {...play} watched={bar} />
+      <PeriodStrip {...play} watched={bar} onSwitch={onSwitch} />
       <section
         ref={bar}
         className={`${boardTop} ${landscapePage} ${landscapeTop}`}
@@ -87,7 +86,6 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
           <LastDraw {...play} />
         )}
       </section>
-      {isReady && <OwnLotteries card={bar} {...play} onSwitch={onSwitch} />}
       {play.placing.halt === 'inBreak' && <BreakNote />}
       {play.account !== '' && (
         <div style={{ minHeight: hasBetBefore(play.account) ? '2.25rem' : 0 }}>
@@ -98,14 +96,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
       {sheet === 'lotteries' && <LotterySheet {...play} onSwitch={onSwitch} />}
       {sheet === 'history' && <HistorySheet {...play} />}
       {sheet === 'bets' && <RecentBets {...play} />}
-      {sheet === 'kept' && (
-        <KeptSlips
-          keeps={null}
-          here={play.lottery}
-          onLoad={(slip, family) => play.again(slip, 1, family)}
-          onClose={() => open(null)}
-        />
-      )}
+      {sheet === 'kept' && <KeptSlips {...play} />}
       {sheet === 'rules' && (
         <Sheet open onClose={() => open(null)} title={`${play.lottery.lotName} · ${t('play.rules.label')}`}>
           <div className={rulesBody}>{rules()}</div>

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { KeptSlip } from '#contract/entities.generated.ts';
-import { renameKeptSlip } from '#contract/lottery.generated.ts';
+import { renameKeptSlip } from '#contract/kept.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { twoLines } from '#kit/clamp.ts';

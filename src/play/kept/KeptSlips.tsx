@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { FamilyCode, KeptSlip } from '#contract/entities.generated.ts';
-import { keepSlip, keptSlips, removeKeptSlip } from '#contract/lottery.generated.ts';
+import { keepSlip, keptSlips, removeKeptSlip } from '#contract/kept.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { NoData } from '#kit/list/NoData.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -19,6 +19,7 @@ import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { GuestWall } from '../bets/GuestWall.tsx';
 import type { PastSlip } from '../slip/betAgain.ts';
+import type { Play } from '../usePlay.ts';
 import { KeptRow } from './KeptRow.tsx';
 import { keptBets, longestKept } from './keptBets.ts';
 import { NameField } from './NameField.tsx';
@@ -29,6 +30,8 @@ const note = css`
   padding: 0 var(--space-4) var(--space-3);
   color: var(--text-quiet);
   font-size: var(--font-caption);
+  /* It stands within what aligns the button that opens it. */
+  text-align: left;
 `;
 const title = css`
   padding: var(--space-3) var(--space-4) var(--space-1);
@@ -37,17 +40,16 @@ const title = css`
   font-weight: 500;
 `;
 
-export interface KeptSlipsProps {
-  /** The slip that is to be kept; null where there is none. */
-  keeps: (() => PastSlip | Promise<PastSlip>) | null;
-  /** The lottery that slips of its family are bet on; null for each on the one it was made on. */
-  here: { lotCode: string; family: FamilyCode } | null;
-  /** Fills the board with a slip. */
-  onLoad: (slip: PastSlip, family: FamilyCode) => Promise<void>;
-  onClose: () => void;
+export interface KeptSlipsProps extends Pick<Play, 'again'> {
+  /** The slip that is to be kept; without one they are looked at. */
+  keeps?: () => PastSlip | Promise<PastSlip>;
+  /** The one that slips of its family are bet on; without it each on the one it was made on. */
+  lottery?: { lotCode: string; family: FamilyCode };
+  /** Closes the sheet. */
+  open: (sheet: null) => void;
 }
 
-export function KeptSlips({ keeps, here, onLoad, onClose }: KeptSlipsProps) {
+export function KeptSlips({ keeps, lottery: here, again, open }: KeptSlipsProps) {
   const t = useText();
   const { visitor } = useSite();
   const read = useCall(keptSlips, visitor.login ? {} : null, { silent: true });
@@ -65,7 +67,7 @@ export function KeptSlips({ keeps, here, onLoad, onClose }: KeptSlipsProps) {
       await sendKept({ name, lotCode, lotVersion, bets: text });
       toast(t('period.kept.done'), { kind: 'done' });
       reload();
-      onClose();
+      open(null);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
     }
@@ -77,7 +79,7 @@ export function KeptSlips({ keeps, here, onLoad, onClose }: KeptSlipsProps) {
       const { list } = await send(keptSlips, { keptId });
       const mode = lotVersion === LotVersion.credit ? 'credit' : 'official';
       const on = here?.family === family ? here.lotCode : lotCode;
-      await onLoad({ mode, lotCode: on, bets: list[0]!.bets }, family);
+      await again({ mode, lotCode: on, bets: list[0]!.bets }, 1, family);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;
       reload();
@@ -107,7 +109,7 @@ export function KeptSlips({ keeps, here, onLoad, onClose }: KeptSlipsProps) {
     />
   );
   return (
-    <Sheet open onClose={onClose} title={t('period.kept.title')}>
+    <Sheet open onClose={() => open(null)} title={t('period.kept.title')}>
       {visitor.login ? (
         <>
           {keeps && (
@@ -119,7 +121,7 @@ export function KeptSlips({ keeps, here, onLoad, onClose }: KeptSlipsProps) {
           <Await read={read}>
             {({ list }) => {
               const [own, others] = [true, false].map((isHere) =>
-                list.filter(({ family }) => (here === null || family === here.family) === isHere),
+                list.filter(({ family }) => (!here || family === here.family) === isHere),
               ) as [KeptSlip[], KeptSlip[]];
               if (list.length === 0 && !keeps) return <NoData text={t('period.kept.empty')} />;
               return (

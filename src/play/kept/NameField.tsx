@@ -1,7 +1,7 @@
 // Owns the line in which a kept slip is named.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { keepSlipLimits } from '#contract/lottery.generated.ts';
+import { keepSlipLimits } from '#contract/kept.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';
 

@@ -33,7 +33,7 @@ const tile = css`
   background: var(--surface-sunken);
   line-height: 1.3;
   &[data-chosen] {
-    background: var(--chosen);
+    background: var(--brand-quiet);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
     color: var(--brand-text);
     font-weight: 600;

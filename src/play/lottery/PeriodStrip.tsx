@@ -3,6 +3,7 @@ import { css } from '@linaria/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
+import { OwnLotteries } from '../swipe/OwnLotteries.tsx';
 import type { Play } from '../usePlay.ts';
 import { Countdown } from './Countdown.tsx';
 
@@ -49,12 +50,13 @@ const strip = css`
   }
 `;
 
-export interface PeriodStripProps extends Pick<Play, 'lottery' | 'period'> {
+export interface PeriodStripProps extends Pick<Play, 'lottery' | 'lotteries' | 'period'> {
+  onSwitch: (lotCode: string) => void;
   /** The card that says the same, larger: while its first line is in sight there is no strip. */
   watched: RefObject<HTMLElement | null>;
 }
 
-export function PeriodStrip({ lottery, period, watched }: PeriodStripProps) {
+function Strip({ lottery, period, watched }: PeriodStripProps) {
   const t = useText();
   const [isShown, show] = useState(false);
   useEffect(() => {
@@ -91,5 +93,15 @@ export function PeriodStrip({ lottery, period, watched }: PeriodStripProps) {
         )}
       </div>
     </div>
+  );
+}
+
+/** And what else the card of the period answers to. */
+export function PeriodStrip(props: PeriodStripProps) {
+  return (
+    <>
+      <Strip {...props} />
+      <OwnLotteries card={props.watched} {...props} />
+    </>
   );
 }

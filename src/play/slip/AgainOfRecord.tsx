@@ -2,7 +2,7 @@
 import '../texts.ts';
 import { css } from '@linaria/core';
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
-import { KeepSlip } from '../kept/KeepSlip.tsx';
+import { KeepSlip } from '../kept/lateKept.ts';
 import { AgainButtons } from './AgainButtons.tsx';
 import { useBetAgain } from './useBetAgain.ts';
 
@@ -19,7 +19,7 @@ export function AgainOfRecord({ bet, family }: { bet: BetOrder | BetSlip; family
       <span className={keep}>
         <KeepSlip
           slip={async () => (await import('./betAgain.ts')).pastSlipOf(bet)}
-          onLoad={(slip, of) => betAgain(slip, of, 1)}
+          again={(slip, factor, of = family) => betAgain(slip, of, factor)}
         />
       </span>
     </>

@@ -184,7 +184,7 @@ const validators = {
   creditBets: contents.lottery_creditDoBet_bets as unknown as Validator<CreditBetItem[]>,
   officialBets: contents.lottery_offcialDoBet_bets as unknown as Validator<OfficialBetItem[]>,
   chase: contents.lottery_offcialDoBet_chase as unknown as Validator<ChaseRequest>,
-  keptBets: contents.lottery_keepSlip_bets as unknown as Validator<KeptBet[]>,
+  keptBets: contents.kept_keepSlip_bets as unknown as Validator<KeptBet[]>,
 };
 
 /** The bets of a slip that is to be kept, from their JSON text; nothing of them has been read by the rules. Refuses with invalid. */

@@ -24,7 +24,7 @@ import { useCall } from '#transport/useCall.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
 import type { BoardFacts } from '../useBoard.ts';
 import { BasketLine } from './BasketLine.tsx';
-import { type ChasePlan, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
+import { type ChasePlan, chaseFaultText, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
 
 const ChasePanel = preloadable(async () => (await import('./ChasePanel.tsx')).ChasePanel, null);
 
@@ -40,9 +40,6 @@ const tools = css`
     padding: 0 var(--space-2);
     color: var(--link);
   }
-`;
-const keepPlace = css`
-  margin-left: auto;
 `;
 const ways = css`
   margin: 0;
@@ -140,15 +137,7 @@ export function BasketSheet(props: BasketSheetProps) {
     slip.some(({ fault }) => fault !== null) ||
     (isChase && (rows.fault !== null || rows.rows.length === 0));
   const isShut = isSealed && !isChase;
-  const chaseFault =
-    isChase &&
-    left.length > 0 &&
-    rows.fault !== null &&
-    (rows.fault.field === 'unreachable'
-      ? t(`official.chase.unreachable.${plan.schedule === 'profit' ? 'profit' : 'multiplying'}`, {
-          period: rows.fault.period,
-        })
-      : t(`official.chase.fault.${rows.fault.field}`, { most: left.length }));
+  const chaseFault = isChase && chaseFaultText(rows, plan, left.length, t);
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
       {chase ? (
@@ -173,7 +162,7 @@ export function BasketSheet(props: BasketSheetProps) {
         ))}
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
-        {slip.length > 0 && <span className={keepPlace}>{props.keep}</span>}
+        {slip.length > 0 && <span>{props.keep}</span>}
         <button type="button" className={pressable} disabled={slip.length === 0} onClick={props.onClear}>
           {t('official.basket.clear')}
         </button>

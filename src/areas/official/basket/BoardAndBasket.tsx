@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { KeepSlip } from '#play/kept/KeepSlip.tsx';
+import { KeepSlip } from '#play/kept/lateKept.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
@@ -177,10 +177,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           working={phase === 'sending' || phase === 'checking'}
           chase={board.canChase ? { isWanted: isChase === true, want: basket.setChase } : null}
           keep={
-            <KeepSlip
-              slip={() => ({ mode: 'official', lotCode, bets: betsText(slip) })}
-              onLoad={(kept, family) => play.again(kept, 1, family)}
-            />
+            <KeepSlip slip={() => ({ mode: 'official', lotCode, bets: betsText(slip) })} again={play.again} />
           }
           onRemove={({ line }) => basket.remove(line.id)}
           onClear={() => {

@@ -2,6 +2,7 @@
 import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { forProfit, multiplying } from '#lottery/bet/chase.ts';
 import { attempt } from '#lottery/refusal.ts';
+import type { useText } from '#texts/useText.ts';
 import { type Money, readMoney } from '#values/money.ts';
 import { readMultiple } from '../slip.ts';
 
@@ -116,3 +117,16 @@ export const chaseText = ({ rows }: ChaseRows, stopOnWin: boolean): string =>
     // Only a plan without a fault is placed: every multiple is there.
     periods: rows.map(({ qiHao, multiple }) => ({ qiHao, multiple: multiple! })),
   } satisfies ChaseRequest);
+
+/** What is wrong with a chase over at most `most` periods, in words; false where nothing is, or no period is known yet. */
+export function chaseFaultText(
+  { fault }: ChaseRows,
+  { schedule }: ChasePlan,
+  most: number,
+  t: ReturnType<typeof useText>,
+): string | false {
+  if (most === 0 || fault === null) return false;
+  if (fault.field !== 'unreachable') return t(`official.chase.fault.${fault.field}`, { most });
+  const way = schedule === 'profit' ? 'profit' : 'multiplying';
+  return t(`official.chase.unreachable.${way}`, { period: fault.period });
+}

@@ -1,6 +1,6 @@
-// Owns the test of lottery/keptSlips: one's own kept slips, the newest first, by what they are; one of them whole.
+// Owns the test of kept/keptSlips: one's own kept slips, the newest first, by what they are; one of them whole.
 import { expect } from 'vitest';
-import { keepSlip, keptSlips } from '#contract/lottery.generated.ts';
+import { keepSlip, keptSlips } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';
 import { beta } from '#support/testStations.ts';
 import { test } from '#support/world.ts';

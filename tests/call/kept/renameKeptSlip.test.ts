@@ -1,6 +1,6 @@
-// Owns the test of lottery/renameKeptSlip.
+// Owns the test of kept/renameKeptSlip.
 import { expect } from 'vitest';
-import { keepSlip, keptSlips, renameKeptSlip } from '#contract/lottery.generated.ts';
+import { keepSlip, keptSlips, renameKeptSlip } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';
 import { test } from '#support/world.ts';
 

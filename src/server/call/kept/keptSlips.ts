@@ -2,9 +2,9 @@
 import { handle } from '../../pipeline/handle.ts';
 import { keptSlips, keptSlipsMost } from '../../play/slips/keptSlips.ts';
 import { lotteryNames } from '../../play/terms.ts';
-import { presentKept } from '../../present/keptSlips.ts';
+import { presentKept } from '../../present/slips.ts';
 
-export default handle('lottery/keptSlips', async ({ request: { keptId }, db, player, locale }) => {
+export default handle('kept/keptSlips', async ({ request: { keptId }, db, player, locale }) => {
   const rows = await keptSlips(db, player.accountId, keptId === undefined ? undefined : BigInt(keptId));
   const nameOf = await lotteryNames(db, locale);
   return {

@@ -1,7 +1,8 @@
-// Owns the test of lottery/keepSlip: a slip is kept by its name, bounded, checked by the rules of play, and nothing is bet by it.
+// Owns the test of kept/keepSlip: a slip is kept by its name, bounded, checked by the rules of play, and nothing is bet by it.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { keepSlip, keptSlips, lotteryData, removeKeptSlip } from '#contract/lottery.generated.ts';
+import { keepSlip, keptSlips, removeKeptSlip } from '#contract/kept.generated.ts';
+import { lotteryData } from '#contract/lottery.generated.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
 import { sums } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';

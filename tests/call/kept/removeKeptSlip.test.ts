@@ -1,6 +1,6 @@
-// Owns the test of lottery/removeKeptSlip.
+// Owns the test of kept/removeKeptSlip.
 import { expect } from 'vitest';
-import { keepSlip, keptSlips, removeKeptSlip } from '#contract/lottery.generated.ts';
+import { keepSlip, keptSlips, removeKeptSlip } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';
 import { test } from '#support/world.ts';
 

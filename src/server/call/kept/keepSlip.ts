@@ -4,7 +4,7 @@ import { handle } from '../../pipeline/handle.ts';
 import { keepSlip, keptName, readKept } from '../../play/slips/keptSlips.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('lottery/keepSlip', async ({ request, station, db, player, now }) => {
+export default handle('kept/keepSlip', async ({ request, station, db, player, now }) => {
   const { lotCode, lotVersion: version, bets } = request;
   const name = keptName(request.name);
   const lottery = await lotteryOf(db, lotCode);

@@ -9,7 +9,6 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
 import { fairBelow } from '#lottery/draw/fairBelow.ts';
-import { randomSelection } from '#lottery/selection/randomPick.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
 import { mostBets } from '#play/slipTotal.ts';
 import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
@@ -159,12 +158,15 @@ export function Board(props: BoardProps) {
   const range = prizeRange(prizes);
   const allPrizes = prizeText(prizes);
 
-  const pickByChance = (count: number): void => {
+  const pickByChance = async (count: number): Promise<void> => {
     if (lines.length + count > mostBets)
       return void toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
+    // Its chunk comes with the sheets that a board fetches.
+    const chance = await import('#lottery/selection/randomPick.ts').catch(() => null);
+    if (!chance) return void toast(t('kit.part.lost'), { kind: 'warn' });
     basket.add(
       Array.from({ length: count }, () =>
-        lineOf(play, randomSelection(play, below, board.rules), terms, board, true),
+        lineOf(play, chance.randomSelection(play, below, board.rules), terms, board, true),
       ),
     );
     toast(t('official.chance.done', { count }), { kind: 'done' });
@@ -221,7 +223,7 @@ export function Board(props: BoardProps) {
                 kind="quiet"
                 size="small"
                 disabled={!isOpen}
-                onClick={() => pickByChance(count)}
+                onClick={() => void pickByChance(count)}
               >
                 {t('official.chance.pick', { count })}
               </Button>

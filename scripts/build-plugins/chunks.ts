@@ -164,11 +164,9 @@ const lateParts: readonly (readonly [module: RegExp, chunk: string])[] = [
   [/\/src\/lottery\/mechanisms\//, 'mechanisms'],
   // Boards fetch these too, but results and records would have no use for the rest of what boards do.
   [/\/src\/play\/(?:lottery\/(?:LotterySheet|sheetStyles)|slip\/AgainButtons)\./, 'play-parts'],
-  // Picks by chance, on a press.
-  [/\/src\/lottery\/selection\/randomPick\./, 'play-sheets'],
   // What a board opens over itself.
   [
-    /\/src\/play\/(?:frame\/BreakNote|kept\/(?:KeepSlip|KeptSlips)|lottery\/HistorySheet|bets\/RecentBets|slip\/CountingNote|tabs\/TabsSheet)\./,
+    /\/src\/play\/(?:frame\/BreakNote|kept\/(?:KeepSlip|KeptSlips)|lottery\/HistorySheet|bets\/RecentBets|slip\/(?:CountingNote|byChance)|tabs\/TabsSheet)\./,
     'play-sheets',
   ],
   [

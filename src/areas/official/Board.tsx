@@ -8,7 +8,6 @@ import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useChosenInSight } from '#kit/useChosenInSight.ts';
-import { fairBelow } from '#lottery/draw/fairBelow.ts';
 import { chips, sealable } from '#play/cellStyles.ts';
 import { mostBets } from '#play/slipTotal.ts';
 import { BoardTabs } from '#play/tabs/BoardTabs.tsx';
@@ -124,8 +123,6 @@ const fold = css`
 `;
 
 const counts = [1, 5] as const;
-const word = new Uint32Array(1);
-const below = fairBelow(() => crypto.getRandomValues(word)[0]!);
 
 export interface BoardProps {
   lotCode: string;
@@ -161,14 +158,10 @@ export function Board(props: BoardProps) {
   const pickByChance = async (count: number): Promise<void> => {
     if (lines.length + count > mostBets)
       return void toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
-    // Its chunk comes with the sheets that a board fetches.
-    const chance = await import('#lottery/selection/randomPick.ts').catch(() => null);
-    if (!chance) return void toast(t('kit.part.lost'), { kind: 'warn' });
-    basket.add(
-      Array.from({ length: count }, () =>
-        lineOf(play, chance.randomSelection(play, below, board.rules), terms, board, true),
-      ),
-    );
+    const late = await import('#play/slip/byChance.ts').catch(() => null);
+    if (!late) return void toast(t('kit.part.lost'), { kind: 'warn' });
+    const one = () => lineOf(play, late.byChance(play, board.rules), terms, board, true);
+    basket.add(Array.from({ length: count }, one));
     toast(t('official.chance.done', { count }), { kind: 'done' });
   };
   return (

@@ -48,7 +48,7 @@ export function isSafeAddress(address: string): boolean {
   );
 }
 
-/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "registry": {"url", "key"}, "platforms": {"AG": ...}}. Throws a sentence. */
+/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "registry": {"url", "key"}, "platforms": {"AG": {..., "playMoney"?: true}}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
   let read: Partial<Counterparties>;
   try {
@@ -80,6 +80,10 @@ export function readCounterparties(file: string): Counterparties {
     if (missing.length > 0) throw new Error(`${file}: ${name} has no ${missing.join(', ')}.`);
     if (party.previousKey !== undefined && typeof party.previousKey !== 'string')
       throw new Error(`${file}: previousKey of ${name} is no text.`);
+    if (party.playMoney !== undefined && typeof party.playMoney !== 'boolean')
+      throw new Error(`${file}: playMoney of ${name} is neither true nor false.`);
+    if (party.playMoney && !read.platforms?.[name])
+      throw new Error(`${file}: playMoney of ${name} means nothing: it is of game platforms.`);
     for (const field of addresses)
       if (!isSafeAddress(party[field]!))
         throw new Error(

@@ -61,7 +61,8 @@ export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Coun
     platforms: Object.fromEntries(
       platformCodes.flatMap((code) => {
         const party = parties[processOf(code)];
-        return party ? [[code, party] as const] : [];
+        // The same object: its address may change.
+        return party ? [[code, Object.assign(party, { playMoney: true })] as const] : [];
       }),
     ),
   };

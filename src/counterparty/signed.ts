@@ -17,6 +17,8 @@ export interface Party {
   key: string;
   /** The secret before it, while the two parties change it: what the other one signs with it is accepted as well. */
   previousKey?: string;
+  /** A game platform that keeps play money apart from real money (`operatorOf` of its wire): trial accounts may play there. */
+  playMoney?: boolean;
 }
 
 /** The secrets that a party's signatures are accepted by. */

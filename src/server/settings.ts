@@ -74,6 +74,8 @@ export interface Settings {
   /** Play money of a trial account, in 0.0001 yuan. */
   trialMoney: bigint;
   trialsPerAddressADay: number;
+  /** Games of platforms that a trial account may open in a minute: each moves its play money there. */
+  trialGamesPerMinute: number;
   /** Orders that one call places at most: a chase of every period there may be over the largest basket (120 x 200). */
   ordersPerCall: number;
   /** Orders that an account places within a minute, in one process: the largest chase, and bets beside it. */
@@ -181,6 +183,7 @@ export const defaultSettings: Settings = {
   trialSeconds: 86_400,
   trialMoney: 2_000_0000n,
   trialsPerAddressADay: 30,
+  trialGamesPerMinute: 20,
   ordersPerCall: 24_000,
   ordersPerMinute: 30_000,
   trialOrdersPerCall: 600,

@@ -37,7 +37,8 @@ export function startExchange({ session }: SessionActors): void {
   const visitorNow = () => session.getSnapshot().context.visitor;
   const factsNow = () => {
     const { login, role } = visitorNow();
-    return { isOffered: onOffNow().thirdAutoExchange, isGuest: !login || role === 'trial' };
+    // Play money moves by itself at every station: a trial account has no page to move it by hand.
+    return { isOffered: role === 'trial' || onOffNow().thirdAutoExchange, isGuest: !login };
   };
   const machine = autoExchangeMachine.provide({
     actors: { exchange: fromPromise(({ signal }) => exchange(signal)) },

@@ -1,4 +1,4 @@
-// Owns entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way.
+// Owns entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way; on trial with play money, or the way to an account.
 import type { NavigateFunction } from 'react-router-dom';
 import { getBalance, openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -11,6 +11,8 @@ import { newIntentId, send } from '#transport/send.ts';
 import { hasNothing } from '#wallet/hasNothing.ts';
 import { gameKey, keepPlace } from '#wallet/keptGamePlace.ts';
 import { gameEntries, keepOpenedGame, openingMs } from '#wallet/openedGame.ts';
+import { errorEffects } from './error/errorEffects.ts';
+import { handleSituation } from './error/errors.ts';
 
 let isOpening = false;
 
@@ -20,6 +22,14 @@ const hasAmount = (amount: string): boolean => /[1-9]/.test(amount);
 async function hasNothingAt(platform: string): Promise<boolean> {
   const held = await send(getBalance, { platform }, { silent: true }).catch(() => null);
   return held !== null && hasNothing(held);
+}
+
+/** Says why a trial account cannot enter, and leads to registering where that is open. */
+async function leadToRegister(text: string, site: Site, navigate: NavigateFunction): Promise<void> {
+  if (!site.onOff.registerOpen) return void toast(text, { kind: 'warn' });
+  const from = window.location.pathname;
+  if (await ask({ text, confirm: t('extra.wall.register') }))
+    void navigate('/login?mode=1', { state: { from } });
 }
 
 /** Leaves for the game. Reports a failure to the player itself. */
@@ -36,12 +46,8 @@ export async function openPlatformGame(
     if (isAgreed) void navigate('/login', { state: { from: pathname } });
     return;
   }
-  if (site.role === 'trial') {
-    if (!site.onOff.registerOpen) return void toast(t('extra.wall.game'), { kind: 'warn' });
-    const isAgreed = await ask({ text: t('extra.wall.game'), confirm: t('extra.wall.register') });
-    if (isAgreed) void navigate('/login?mode=1', { state: { from: pathname } });
-    return;
-  }
+  const isTrial = site.role === 'trial';
+  if (isTrial && !site.onOff.trialGames) return leadToRegister(t('extra.wall.game'), site, navigate);
   if (site.visitor.inBreak) {
     if (await leadsToBreak()) void navigate(breakPage);
     return;
@@ -57,7 +63,8 @@ export async function openPlatformGame(
     const { url, auto, processing, carried } = await send(
       openGame,
       { platform, gameCode, from: from ?? pathname },
-      { intentId: newIntentId() },
+      // Not every game can be tried: that leads on, and is no failure.
+      { intentId: newIntentId(), silent: isTrial },
     );
     // The link is good for a minute: whoever is asked first gets another one.
     const asks = !auto && !isAsked && site.has('/moneyChange') && (await hasNothingAt(platform));
@@ -77,7 +84,11 @@ export async function openPlatformGame(
     close();
     // The shell's error policy shows the failure; money that was transferred is shown by /moneyChange and exchanged back.
     if (!(error instanceof CallFailure) && !isAborted(error)) throw error;
-    if (site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
+    if (isTrial && error instanceof CallFailure) {
+      if (error.code === 'noTrialGame') return await leadToRegister(error.msg, site, navigate);
+      handleSituation(error.kind, { msg: error.msg, status: error.status }, errorEffects);
+    }
+    if (isTrial || site.onOff.thirdAutoExchange) keepOpenedGame(site.visitor.account);
   } finally {
     isOpening = false;
     if (!isLeaving) gameEntries.emit('stayed');

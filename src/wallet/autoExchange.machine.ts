@@ -11,9 +11,9 @@ export const pendingMs = 800;
 
 /** What must be true for money to move. */
 export interface ExchangeFacts {
-  /** The station's third-party auto-exchange setting. */
+  /** The station's third-party auto-exchange setting; always for a trial player. */
   isOffered: boolean;
-  /** Nobody is logged in, or a trial player. */
+  /** Nobody is logged in. */
   isGuest: boolean;
 }
 

@@ -4,7 +4,9 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { type PlatformCode, platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { type Books, openBooks } from '#counterparty/game-platform/store.ts';
+import { operatorOf } from '#counterparty/game-platform/wire.ts';
 import { processOf } from '#counterparty/programs.ts';
+import type { Book } from '#server/db/ledger.ts';
 import { type RunningServer, startServer, type TestServerOptions } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 
@@ -38,21 +40,26 @@ export async function accountId(server: RunningServer, name: string): Promise<nu
   return row.id;
 }
 
-/** What a member holds at a platform by its own books, in 0.0001 yuan. */
-export async function heldAt(server: RunningServer, platform: TestedPlatform, name = 'member01') {
+/** What a player holds at a platform by its own books, in 0.0001 yuan. */
+export async function heldAt(
+  server: RunningServer,
+  platform: TestedPlatform,
+  name = 'member01',
+  book: Book = 'real',
+) {
   const member = String(await accountId(server, name));
-  return booksOf(server, platform).balanceOf({ operator: alpha, platform, member });
+  return booksOf(server, platform).balanceOf({ operator: operatorOf(alpha, book), platform, member });
 }
 
-/** The member's places at the server: wallet, and in transit to each platform together. */
-export async function heldHere(server: RunningServer, name = 'member01') {
+/** The player's places at the server: wallet, and in transit to each platform together. */
+export async function heldHere(server: RunningServer, name = 'member01', book: Book = 'real') {
   const owner = await accountId(server, name);
   const rows = await server.inStation(alpha, (db) =>
     db
       .selectFrom('ledger_account')
       .select(['kind', 'balance'])
       .where('owner_id', '=', owner)
-      .where('book', '=', 'real')
+      .where('book', '=', book)
       .execute(),
   );
   const of = (kind: string) =>
@@ -63,12 +70,19 @@ export async function heldHere(server: RunningServer, name = 'member01') {
 /** Both sides agree: what the server believes to be at each platform is there, and every book is the fold of its entries. */
 export async function expectAgreement(server: RunningServer): Promise<void> {
   const rows = await server.inStation(alpha, (db) =>
-    db.selectFrom('ledger_account').select(['part', 'balance']).where('kind', '=', 'platform').execute(),
+    db
+      .selectFrom('ledger_account')
+      .select(['book', 'part', 'balance'])
+      .where('kind', '=', 'platform')
+      .execute(),
   );
   for (const platform of platformCodes) {
-    const believed = rows.find(({ part }) => part === platform)?.balance ?? 0n;
     const books = booksOf(server, platform);
-    expect(books.total(alpha, platform), platform).toBe(believed + books.gained(alpha, platform));
+    for (const book of ['real', 'play'] as const) {
+      const operator = operatorOf(alpha, book);
+      const believed = rows.find((row) => row.part === platform && row.book === book)?.balance ?? 0n;
+      expect(books.total(operator, platform), platform).toBe(believed + books.gained(operator, platform));
+    }
     expect(books.mismatches()).toEqual([]);
   }
   const mismatches = await server.inStation(alpha, (db) =>

@@ -34,7 +34,9 @@ const table: Record<Rank, Record<string, string>> = {
     lottery:
       'batchRevokeOrder chaseData creditDoBet lotteryData offcialDoBet periodBets slipData todayUnOpens',
     report: 'moneyIncomeList userbill',
+    session: 'autoExchange',
     support: 'send thread',
+    transfer: 'openGame',
   },
   member: {
     account: `addTypeInfo bankAddSave changeContact claimLevel contactCode devices endDevice getCanAddBankType getCardList getWithdrawalPsd hideWins levels modifyUserPwd passkeyAdd passkeyQuestion passkeyRemove removeCard repwd setBirthday setNickName
@@ -57,8 +59,7 @@ const table: Record<Rank, Record<string, string>> = {
     protection:
       'ackReality answerLimits askReturn breakState cancelLimit confirmLimit consentMarketing limits ownPicture reality sendScore setLimit setReality takeBreak',
     report: 'chargeRecordList moneyChangeData',
-    session: 'autoExchange',
-    transfer: 'getBalance getThirdInfo4Change openGame setAutoExchange thirdRealTransMoney',
+    transfer: 'getBalance getThirdInfo4Change setAutoExchange thirdRealTransMoney',
   },
   agent: {
     agent: `agentCommission agentRegPromotionDelete agentRegPromotionList agentRegPromotionSave financeReport getAgentTeam

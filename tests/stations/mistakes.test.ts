@@ -384,6 +384,11 @@ const slips: readonly (Omit<Mistake, 'fixed'> & { isFixed: boolean })[] = (
       'opt-in-without-exchange+',
     ],
     [
+      'trial games without trial play',
+      '"onOff": { "trialOpen": false, "trialGames": true }',
+      'trial-games-without-trial+',
+    ],
+    [
       'a least payout of wins that nobody sees',
       '"frontConfig": { "winnersLeast": 500 }',
       'winners-least-without-list+',

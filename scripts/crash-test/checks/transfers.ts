@@ -1,9 +1,11 @@
 // Owns the check that server and game platforms agree on every transfer, and on what every player holds there.
+import { operatorOf } from '#counterparty/game-platform/wire.ts';
 import { processOf } from '#counterparty/programs.ts';
 import type { Check, World } from '../world.ts';
 
 interface Order {
   station: string;
+  book: 'real' | 'play';
   order_no: string;
   account_id: number;
   platform: string;
@@ -50,15 +52,20 @@ const transfers: Check = {
     const { pool, counterparties } = world;
     const faults: string[] = [];
     const { rows } = await pool.query<Order>('SELECT * FROM transfer_order');
-    const { rows: accounts } = await pool.query<{ station: string; part: string; balance: bigint }>(
-      "SELECT station, part, balance FROM ledger_account WHERE kind = 'platform'",
-    );
+    const { rows: accounts } = await pool.query<{
+      station: string;
+      book: 'real' | 'play';
+      part: string;
+      balance: bigint;
+    }>("SELECT station, book, part, balance FROM ledger_account WHERE kind = 'platform'");
     for (const platform of counterparties.platforms) {
       const puts = new Map(putAt(world, platform).map((put) => [`${put.operator} ${put.order_no}`, put]));
       const moved = new Map<string, bigint>();
       const add = (key: string, amount: bigint) => moved.set(key, (moved.get(key) ?? 0n) + amount);
       for (const order of rows.filter((row) => row.platform === platform)) {
-        const key = `${order.station} ${order.order_no}`;
+        // Play money is an operator of its own there.
+        const operator = operatorOf(order.station, order.book);
+        const key = `${operator} ${order.order_no}`;
         const put = puts.get(key);
         puts.delete(key);
         const says = `Transfer ${order.order_no} ${order.direction} ${platform} of ${order.amount}`;
@@ -76,9 +83,9 @@ const transfers: Check = {
           faults.push(`${says} is another one at the platform.`);
         if (isDone) {
           const amount = order.direction === 'in' ? order.amount : -order.amount;
-          add(`${order.station} ${order.account_id}`, amount);
+          add(`${operator} ${order.account_id}`, amount);
           // What is held has left the platform and arrived nowhere.
-          if (!isHeld) add(order.station, amount);
+          if (!isHeld) add(operator, amount);
         }
       }
       for (const [key] of puts)
@@ -90,11 +97,13 @@ const transfers: Check = {
             `Member ${member} of ${operator} holds ${balance} at ${platform}, its book ${fold}; ${there} were moved there, ${here} by the server.`,
           );
       }
-      for (const { station, balance } of accounts.filter(({ part }) => part === platform))
-        if (balance !== (moved.get(station) ?? 0n))
+      for (const { station, book, balance } of accounts.filter(({ part }) => part === platform)) {
+        const operator = operatorOf(station, book);
+        if (balance !== (moved.get(operator) ?? 0n))
           faults.push(
-            `The server believes ${balance} of ${station} to be at ${platform}, its transfers say ${moved.get(station) ?? 0n}.`,
+            `The server believes ${balance} of ${operator} to be at ${platform}, its transfers say ${moved.get(operator) ?? 0n}.`,
           );
+      }
     }
     return { counted: rows.length, faults };
   },

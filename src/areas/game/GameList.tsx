@@ -1,4 +1,4 @@
-// Owns a list of games of one class: its tabs to the other classes, its search, and what a trial player may do.
+// Owns a list of games of one class: its tabs to the other classes, its search, and what a trial player may play.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
@@ -47,7 +47,7 @@ const note = css`
 
 export function GameList() {
   const t = useText();
-  const { has, role, station, locale } = useSite();
+  const { has, role, station, locale, onOff } = useSite();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const panelId = useId();
@@ -62,6 +62,11 @@ export function GameList() {
   };
   // Requested beside the list, so that the games played last do not push it down later.
   const mine = useMyGames();
+  const isTrial = role === 'trial';
+  const list = useCall(thirdGameList, { type: kind });
+  /** Where trial accounts play games at all, those that they cannot play are not offered to them. */
+  const triesGames =
+    isTrial && onOff.trialGames && (list.data?.thirdGameList.some(({ trial }) => trial) ?? true);
   return (
     <>
       {offered.length > 1 && (
@@ -80,22 +85,28 @@ export function GameList() {
       )}
       <div id={panelId} {...(offered.length > 1 && { role: 'tabpanel', 'aria-label': title(kind) })}>
         <SearchField value={typed} onChange={search} label={t('game.search')} maxLength={30} />
-        {role === 'trial' && (
+        {isTrial && (
           <p className={note}>
-            <span>{t('game.trial')}</span>
+            <span>{t(triesGames ? 'game.trial.open' : 'game.trial')}</span>
             <RouteLink to="/lotteryAll" orNothing>
               {t('game.trial.lottery')}
             </RouteLink>
           </p>
         )}
         <Await
-          read={useCall(thirdGameList, { type: kind })}
+          read={list}
           skeleton={<GamesSkeleton />}
           empty={({ thirdGameList: games }) => games.length === 0}
           emptyText={t('game.none')}
         >
           {({ thirdGameList: games }) => (
-            <Games path={`/${kind}`} offered={games} mine={mine} typed={typed} onSearch={search} />
+            <Games
+              path={`/${kind}`}
+              offered={triesGames ? games.filter(({ trial }) => trial) : games}
+              mine={mine}
+              typed={typed}
+              onSearch={search}
+            />
           )}
         </Await>
       </div>

@@ -76,6 +76,7 @@ type Asked = Held & {
   cycleSeconds?: number;
   autoplay?: boolean;
   autoSpin?: boolean;
+  playMoney?: boolean;
   locale: 'zh-CN' | 'en';
   cursor: string;
   limit: number;

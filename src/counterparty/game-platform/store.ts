@@ -36,11 +36,13 @@ export interface Seat extends Holder {
   cycleSeconds: number;
   /** Whether a round may follow another by itself. */
   autoplay: boolean;
+  /** The wallet holds play money. */
+  playMoney: boolean;
 }
 
 /** What an operator says of a seat; a law that it does not name demands nothing. */
-export type Entry = Omit<Seat, 'cycleSeconds' | 'autoplay' | 'autoSpin'> &
-  Partial<Pick<Seat, 'cycleSeconds' | 'autoplay' | 'autoSpin'>>;
+type Unsaid = 'cycleSeconds' | 'autoplay' | 'autoSpin' | 'playMoney';
+export type Entry = Omit<Seat, Unsaid> & Partial<Pick<Seat, Unsaid>>;
 
 export const schema = `
 CREATE TABLE IF NOT EXISTS wallet (
@@ -66,7 +68,7 @@ CREATE TABLE IF NOT EXISTS way_in (
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL,
   game TEXT NOT NULL, return_url TEXT NOT NULL, locale TEXT NOT NULL, ends_at INTEGER NOT NULL,
   money_url TEXT NOT NULL DEFAULT '', cycle_seconds INTEGER NOT NULL DEFAULT 0, autoplay INTEGER NOT NULL DEFAULT 1,
-  auto_spin INTEGER NOT NULL DEFAULT 0
+  auto_spin INTEGER NOT NULL DEFAULT 0, play_money INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 `;
 
@@ -76,6 +78,7 @@ const laterColumns = {
   cycle_seconds: 'INTEGER NOT NULL DEFAULT 0',
   autoplay: 'INTEGER NOT NULL DEFAULT 1',
   auto_spin: 'INTEGER NOT NULL DEFAULT 0',
+  play_money: 'INTEGER NOT NULL DEFAULT 0',
 };
 
 const tokenMs = 60_000;
@@ -177,10 +180,10 @@ export function openBooks(db: DatabaseSync) {
     letIn(entry: Entry, at: number): string {
       const token = randomBytes(24).toString('base64url');
       const { operator, platform, member, game, returnUrl, moneyUrl, locale } = entry;
-      const { cycleSeconds = 0, autoplay = true, autoSpin = false } = entry;
+      const { cycleSeconds = 0, autoplay = true, autoSpin = false, playMoney = false } = entry;
       run('DELETE FROM way_in WHERE ends_at < ?', at - wayBackMs);
       run(
-        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay, play_money) VALUES (?, 'token', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         hashOf(token),
         operator,
         platform,
@@ -193,6 +196,7 @@ export function openBooks(db: DatabaseSync) {
         at + tokenMs,
         cycleSeconds,
         autoplay ? 1 : 0,
+        playMoney ? 1 : 0,
       );
       return token;
     },
@@ -209,7 +213,7 @@ export function openBooks(db: DatabaseSync) {
         if (!row) return null;
         const secret = randomBytes(24).toString('base64url');
         run(
-          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+          "INSERT INTO way_in (hash, kind, operator, platform, member, game, return_url, money_url, locale, auto_spin, ends_at, cycle_seconds, autoplay, play_money) VALUES (?, 'seat', ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
           hashOf(secret),
           row.operator!,
           row.platform!,
@@ -222,6 +226,7 @@ export function openBooks(db: DatabaseSync) {
           at + seatMs,
           row.cycle_seconds!,
           row.autoplay!,
+          row.play_money!,
         );
         return { secret, game: String(row.game), returnUrl: String(row.return_url) };
       });
@@ -275,6 +280,7 @@ export function openBooks(db: DatabaseSync) {
         moneyUrl: money_url!,
         autoSpin: row.auto_spin === 1n,
         locale: locale as Seat['locale'],
+        playMoney: row.play_money === 1n,
         cycleSeconds: Number(row.cycle_seconds),
         autoplay: Number(row.autoplay) === 1,
       };

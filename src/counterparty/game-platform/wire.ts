@@ -25,6 +25,8 @@ export const questions = {
       cycleSeconds: { type: 'integer', minimum: 0, maximum: 60 },
       autoplay: { type: 'boolean' },
       autoSpin: { type: 'boolean' },
+      // The wallet holds play money: the game says so on its page.
+      playMoney: { type: 'boolean' },
     },
   ),
   '/leave': object(member),
@@ -36,7 +38,11 @@ export const questions = {
   }),
 } as const;
 
-/** Whose balance; `operator` is the station, `member` the number of the account. */
+/** Who a station is to a platform. Its play money is an operator of its own there: wallets, orders and rounds of the two never meet. */
+export const operatorOf = (station: string, book: 'real' | 'play'): string =>
+  book === 'play' ? `${station}.play` : station;
+
+/** Whose balance; `operator` is the station, or its play money; `member` the number of the account. */
 export interface Held {
   operator: string;
   platform: string;

@@ -2390,6 +2390,7 @@ export interface TransferOrderTable {
   finished_at: Date | null;
   asks: Generated<number>;
   ask_at: Date | null;
+  book: Generated<'real' | 'play'>;
 }
 
 export interface TurnoverTable {

@@ -10,6 +10,7 @@ test('each station answers its own switches', async ({ server }) => {
     success: true,
     stationCode: alpha,
     trialOpen: true,
+    trialGames: false,
     loginCheck: 'none',
   });
   const second = await server.call(getOnOffBaseBtn, {}, { station: beta });

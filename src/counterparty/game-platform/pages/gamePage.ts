@@ -80,10 +80,11 @@ export const header = (
   }</header>`;
 };
 
-/** The balance, and beside it where more is moved in, where the player does that by hand. */
-export const purse = ({ locale, moneyUrl }: Seat, balance: Html): Html => {
+/** The balance and whether it is play money, and beside it where more is moved in, where the player does that by hand. */
+export const purse = ({ locale, moneyUrl, playMoney }: Seat, balance: Html): Html => {
   const words = gameWordsIn(locale);
-  return html`<p class="purse" role="region" aria-label="${words('web.game.balance')}"><span>${words('web.game.balance')}</span>${balance}${
+  const name = words(playMoney ? 'web.game.playMoney' : 'web.game.balance');
+  return html`<p class="purse" role="region" aria-label="${name}"><span${playMoney && raw(' class="trial"')}>${name}</span>${balance}${
     moneyUrl !== '' && html`<a href="${moneyUrl}">${words('web.game.moveIn')}</a>`
   }</p>`;
 };

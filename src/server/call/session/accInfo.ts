@@ -83,8 +83,7 @@ export default handle('session/accInfo', async (context) => {
   // Both go to the database in one write.
   const [{ rows }, exchangePending] = await Promise.all([
     db.executeQuery(poll({ accountId, now })),
-    // Play money never leaves the wallet.
-    !isTrial && isExchangePending(db, station, accountId),
+    isExchangePending(db, station, session),
   ]);
   const [counted] = rows;
   const flags = counted!.claimable ?? (await refreshFlags(context, accountId));

@@ -1,6 +1,6 @@
-// Owns bringing money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
+// Owns bringing a player's money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
 import { wireMoney } from '#values/money.ts';
-import { balancesOf } from '../../db/ledger.ts';
+import { balancesOf, bookOf } from '../../db/ledger.ts';
 import {
   type Exchange,
   isAutoFor,
@@ -18,12 +18,13 @@ import { Refusal } from '../../refusal.ts';
 export default handle('session/autoExchange', async (context) => {
   const { request, db, player, station, locale, text, counterparties, afterCommit } = context;
   const { accountId } = player;
+  const book = bookOf(player.role);
   const isAll = request.scope === 'all';
   if (isAll) await requireActive(db, accountId);
   const names = await platformNames(db, locale);
-  const walletOf = async (own: typeof db) => wireMoney((await balancesOf(own, accountId, 'real')).wallet);
+  const walletOf = async (own: typeof db) => wireMoney((await balancesOf(own, accountId, book)).wallet);
   const nothing = { orders: [], skipped: [], money: await walletOf(db) };
-  if (!isAll && !(await isAutoFor(db, station, accountId))) return nothing;
+  if (!isAll && !(await isAutoFor(db, station, player))) return nothing;
   // All platforms: one that nobody runs holds no money, and one under maintenance may still return it.
   const served = [...names.keys()].filter((code) => counterparties?.platforms[code]);
   const last = await lastPlatform(db, accountId);
@@ -31,7 +32,7 @@ export default handle('session/autoExchange', async (context) => {
   if (wanted.length === 0) return nothing;
 
   afterCommit(async (later) => {
-    const exchange: Exchange = { station, accountId, counterparties, later };
+    const exchange: Exchange = { station, accountId, book, counterparties, later };
     const recalled = await withMemberLock(exchange, () =>
       Promise.all(wanted.map((platform) => recall(exchange, platform, !isAll))),
     );

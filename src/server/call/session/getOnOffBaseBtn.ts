@@ -12,6 +12,7 @@ export default handle('session/getOnOffBaseBtn', async ({ station, counterpartie
   thirdAutoExchange: station.onOff.thirdAutoExchange,
   registerOpen: station.onOff.registerOpen,
   trialOpen: station.onOff.trialOpen,
+  trialGames: station.onOff.trialGames,
   loginCheck: station.onOff.loginCheck,
   registerCheck: station.onOff.registerCheck,
   smsLogin: offersPhoneLogin({ station, counterparties }),

@@ -10,7 +10,7 @@ export default handle(
   async ({ request, db, player, station, now, counterparties, afterCommit }) => {
     const { code: platform } = await knownPlatform(db, request.platform, 'platform', now);
     afterCommit(async (later) => {
-      const held = { station, accountId: player.accountId, counterparties };
+      const held = { station, accountId: player.accountId, book: 'real' as const, counterparties };
       const balance = await balanceAt(held, platform, later.now());
       return { platform, money: wireMoney(balance ?? 0n), known: balance !== null };
     });

@@ -47,7 +47,7 @@ export default handle(
       .where('account_id', '=', player.accountId)
       .where('ask_at', 'is not', null)
       .executeTakeFirstOrThrow();
-    const isAuto = await isAutoFor(db, station, player.accountId);
+    const isAuto = await isAutoFor(db, station, player);
     return {
       money: wireMoney(wallet),
       autoExchange: !station.onOff.thirdAutoExchange ? 'none' : isAuto ? 'on' : 'off',

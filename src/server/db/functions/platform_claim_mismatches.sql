@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION platform_claim_mismatches()
   LANGUAGE sql AS $$
   WITH moves AS (
     SELECT t.account_id, t.platform, CASE t.direction WHEN 'in' THEN t.amount ELSE -t.amount END AS moved, 0::bigint AS won, 0::bigint AS staked
-      FROM transfer_order t WHERE t.station = current_station() AND t.state = 'success'
+      FROM transfer_order t WHERE t.station = current_station() AND t.state = 'success' AND t.book = 'real'
     UNION ALL
     SELECT r.account_id, r.platform, 0, r.prize - r.stake, CASE r.state WHEN 'unsettled' THEN r.stake ELSE 0 END
       FROM game_round r WHERE r.station = current_station()),

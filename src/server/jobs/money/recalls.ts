@@ -82,7 +82,11 @@ async function closeSeats({ counterparties, inStation, now }: MoneyDeps, row: Du
   const party = counterparties?.platforms[row.platform];
   if (!party || row.left_at) return;
   try {
-    await ask(party, '/leave', holderOf(row), { isAnswer: isLeave, timeoutMs: askMs, nowMs: now.getTime() });
+    await ask(party, '/leave', holderOf({ ...row, book: 'real' }), {
+      isAnswer: isLeave,
+      timeoutMs: askMs,
+      nowMs: now.getTime(),
+    });
   } catch (error) {
     if (error instanceof CounterpartyError) return;
     throw error;
@@ -104,7 +108,9 @@ async function bringBack(
   if (!counterparties?.platforms[platform]) return 'unknown';
   const lock = await inStation((db) => acquireMemberLock(db, station.code, accountId, now));
   if (lock === null) return 'unknown';
-  const exchange: Exchange = { station, accountId, counterparties, later: { inStation, now: () => now } };
+  const later = { inStation, now: () => now };
+  // Breaks are of members.
+  const exchange: Exchange = { station, accountId, book: 'real', counterparties, later };
   try {
     const { orders, isSkipped } = await recall(exchange, platform, true);
     if (isSkipped) return 'unknown';

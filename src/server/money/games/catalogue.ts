@@ -1,4 +1,5 @@
 // Owns what a list of games shows of a game besides its name: whether it can be entered now or from when on, and its tags.
+import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
@@ -27,6 +28,20 @@ export const isOffered = (
   counterparties: Pick<Counterparties, 'platforms'> | undefined,
   now: Date,
 ): boolean => isOpenAt(maintenance, now) && counterparties?.platforms[platform] !== undefined;
+
+/** Classes whose rounds end with their bet and are played alone: play money meets nobody else's at a table there. */
+const trialTypes: ReadonlySet<string> = new Set(['egame', 'chess', 'fish']);
+
+/** Whether trial accounts may play a game with play money: the station opens that, and the game's platform keeps such money apart. */
+export const isForTrial = (
+  { platform, type }: { platform: string; type: string },
+  { onOff }: StationFacts,
+  counterparties: Pick<Counterparties, 'platforms'> | undefined,
+): boolean =>
+  onOff.trialOpen &&
+  onOff.trialGames &&
+  trialTypes.has(type) &&
+  counterparties?.platforms[platform]?.playMoney === true;
 
 export const tagsOf = (game: { is_hot: boolean; listed_at: Date | null }, now: Date): ('hot' | 'new')[] => {
   const age = game.listed_at === null ? newMs : now.getTime() - game.listed_at.getTime();

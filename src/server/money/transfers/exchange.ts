@@ -5,7 +5,7 @@ import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
 import { wholeYuan } from '#values/money.ts';
 import { refusePaused, refusePlayBlocked } from '../../account/accounts.ts';
-import { balancesOf } from '../../db/ledger.ts';
+import { type Book, balancesOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { AfterCommit } from '../../pipeline/handle.ts';
 import { roomOnPlatforms } from '../../protection/holdLimits.ts';
@@ -23,12 +23,24 @@ const balanceMs = 1_500;
 export interface Exchange {
   station: StationFacts;
   accountId: number;
+  book: Book;
   counterparties: Counterparties | undefined;
   later: AfterCommit;
 }
 
-/** Whether automatic exchange is on for a member: as they have set it, otherwise as the station has it. */
-export async function isAutoFor(db: Db, station: StationFacts, accountId: number): Promise<boolean> {
+/** Whose exchange is asked about. */
+interface Exchanger {
+  accountId: number;
+  role: 'trial' | 'member' | 'agent';
+}
+
+/** Whether automatic exchange is on for a player: as they have set it, otherwise as the station has it. A trial account has no other way. */
+export async function isAutoFor(
+  db: Db,
+  station: StationFacts,
+  { accountId, role }: Exchanger,
+): Promise<boolean> {
+  if (role === 'trial') return true;
   if (!station.onOff.thirdAutoExchange) return false;
   const row = await db
     .selectFrom('transfer_member')
@@ -38,15 +50,20 @@ export async function isAutoFor(db: Db, station: StationFacts, accountId: number
   return row?.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
-/** Whether automatic exchange is on for a member and has moved money to a platform that has not returned yet. */
-export async function isExchangePending(db: Db, station: StationFacts, accountId: number): Promise<boolean> {
-  if (!station.onOff.thirdAutoExchange) return false;
+/** Whether automatic exchange is on for a player and has moved money to a platform that has not returned yet. */
+export async function isExchangePending(
+  db: Db,
+  station: StationFacts,
+  { accountId, role }: Exchanger,
+): Promise<boolean> {
+  if (role !== 'trial' && !station.onOff.thirdAutoExchange) return false;
   const row = await db
     .selectFrom('transfer_member')
     .select(['is_auto', 'last_platform'])
     .where('account_id', '=', accountId)
     .executeTakeFirst();
   if (!row || row.last_platform === null) return false;
+  if (role === 'trial') return true;
   return row.is_auto ?? !station.onOff.thirdAutoExchangeOptIn;
 }
 
@@ -77,7 +94,7 @@ export async function requirePlaying(db: Db, accountId: number, now: Date): Prom
 
 /** The balance of a member at a platform, in 0.0001 yuan; null where the platform does not answer. */
 export async function balanceAt(
-  { station, accountId, counterparties }: Omit<Exchange, 'later'>,
+  { station, accountId, book, counterparties }: Omit<Exchange, 'later'>,
   platform: string,
   at: Date,
 ): Promise<bigint | null> {
@@ -87,7 +104,7 @@ export async function balanceAt(
     const { balance } = await ask(
       party,
       '/balance',
-      holderOf({ station: station.code, account_id: accountId, platform }),
+      holderOf({ station: station.code, account_id: accountId, platform, book }),
       { isAnswer: isBalance, timeoutMs: balanceMs, nowMs: at.getTime() },
     );
     return BigInt(balance.replace('.', ''));
@@ -157,7 +174,8 @@ export async function recall(exchange: Exchange, platform: string, isAuto: boole
 
 /** What may be credited and the rest apart, so that nothing of a member's own waits with what is too much; no rest while an earlier one waits. */
 async function partsOf(exchange: Exchange, platform: string, amount: bigint): Promise<bigint[]> {
-  const { later, station, accountId: account_id } = exchange;
+  const { later, station, accountId: account_id, book } = exchange;
+  if (book === 'play') return amount > 0n ? [amount] : [];
   const claimant = { station: station.code, account_id, platform };
   const most = () => later.inStation(async (db) => mostOf(await creditable(db, claimant, later.now())));
   if (amount > (await most())) await readRounds(exchange, claimant);
@@ -202,7 +220,7 @@ export async function lastPlatform(db: Db, accountId: number): Promise<string | 
 
 /** Transfers the whole yuan of the wallet to a platform, as far as the member's limits leave room, after recalling the money of the last one. Only while the member's lock is held. Null where there was nothing to transfer. */
 export async function carryToPlatform(exchange: Exchange, platform: string): Promise<TransferRow | null> {
-  const { later, station, accountId } = exchange;
+  const { later, station, accountId, book } = exchange;
   const last = await later.inStation((db) => lastPlatform(db, accountId));
   if (last !== null && last !== platform) await recall(exchange, last, true);
   const row = await later.inStation(async (db) => {
@@ -211,8 +229,11 @@ export async function carryToPlatform(exchange: Exchange, platform: string): Pro
       .set({ last_platform: platform })
       .where('account_id', '=', accountId)
       .execute();
-    const { wallet } = await balancesOf(db, accountId, 'real');
-    const amount = wholeYuan(await roomOnPlatforms({ db, station, accountId, now: later.now() }, wallet));
+    const { wallet } = await balancesOf(db, accountId, book);
+    // Limits are about real money.
+    const amount = wholeYuan(
+      book === 'play' ? wallet : await roomOnPlatforms({ db, station, accountId, now: later.now() }, wallet),
+    );
     if (amount === 0n) return null;
     return openTransfer(db, {
       station: station.code,

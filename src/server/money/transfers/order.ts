@@ -1,12 +1,12 @@
 // Owns transfer orders between the wallet and game platforms: opening one with its money, querying the platform, and its single end.
 import { randomInt } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
-import { isOrder, isTransfer } from '#counterparty/game-platform/wire.ts';
+import { isOrder, isTransfer, operatorOf } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { restAfter } from '#values/backoff.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { YUAN } from '#values/money.ts';
-import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
+import { type Book, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { TransferOrderTable } from '../../db/tables.ts';
@@ -31,7 +31,7 @@ export interface NewTransfer {
   at: Date;
 }
 
-/** Opens an order. Towards a platform its money leaves the wallet now and is in transit until the result is known. Refuses with balanceTooSmall. */
+/** Opens an order, of the account's own money: play money for a trial account. Towards a platform it leaves the wallet now and is in transit until the result is known. Refuses with balanceTooSmall. */
 export async function openTransfer(db: Db, transfer: NewTransfer): Promise<TransferRow> {
   const { station, accountId, platform, direction, amount, isAuto, at } = transfer;
   const row = await db
@@ -62,7 +62,7 @@ async function move(db: Db, row: TransferRow, type: number, from: Place, to: Pla
       row.station,
       place === 'platform' ? 0 : row.account_id,
       place,
-      'real',
+      row.book,
       place === 'wallet' ? '' : row.platform,
     );
   await post(db, {
@@ -112,12 +112,13 @@ export async function endTransfer(
     });
   }
   if (verdict.state === 'failed') return fail(db, row, verdict.reason, at);
-  await lockClaim(db, row, at);
+  if (row.book === 'real') await lockClaim(db, row, at);
   if (row.direction === 'in') {
     await move(db, row, ledgerTypes.transferArrived, 'transit', 'platform', at);
     return finish(db, row, at);
   }
-  if ((await excessOf(db, row, at)) === null) return credit(db, row, at);
+  // Nobody can be paid play money: what a platform adds to it is nobody's loss.
+  if (row.book === 'play' || (await excessOf(db, row, at)) === null) return credit(db, row, at);
   await hold(db, row, at);
   return update(db, orderNo, { state: 'held', ask_at: null });
 }
@@ -187,9 +188,9 @@ const update = (db: Db, orderNo: string, set: Updateable<TransferOrderTable>): P
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** How platforms identify a member. */
-export const holderOf = (row: { station: string; account_id: number; platform: string }) => ({
-  operator: row.station,
+/** How platforms identify a member, and which of the two moneys is meant. */
+export const holderOf = (row: { station: string; account_id: number; platform: string; book: Book }) => ({
+  operator: operatorOf(row.station, row.book),
   platform: row.platform,
   member: String(row.account_id),
 });
@@ -235,7 +236,7 @@ export async function queryTransfer(party: Party, row: TransferRow, at: Date): P
     const answer = await ask(
       party,
       '/order',
-      { operator: row.station, orderNo: row.order_no },
+      { operator: operatorOf(row.station, row.book), orderNo: row.order_no },
       { isAnswer: isOrder, timeoutMs: askMs, nowMs: at.getTime() },
     );
     if (answer.state === 'none') return await submitTransfer(party, row, at, false);

@@ -1,7 +1,7 @@
 // Owns the journey of automatic transfers: the balance goes along into a real game and comes back, also from the browser's memory and from another device.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
-import { shortAmount } from '#values/amount.ts';
+import { amountText, shortAmount } from '#values/amount.ts';
 import { callFrom, follow, go } from './steps.ts';
 import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
@@ -18,7 +18,7 @@ describe('by itself', () => {
       .first()
       .click();
     await page.waitForURL(/\/game$/);
-    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${whole}.00`);
+    await expect.poll(() => page.locator('.purse').innerText()).toContain(`¥${amountText(String(whole))}`);
     expect(await axeFinds(page)).toEqual([]);
     await picture(page, 'game');
     const spin = page.getByRole('button', { name: /^旋转/ });

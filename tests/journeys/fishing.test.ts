@@ -51,7 +51,7 @@ test('a locked fish is fired at until it is caught or gone, automatic fire goes 
   await expect
     .poll(async () => {
       const [, cost, won] = /用 ¥([\d.]+) · 得 ¥([\d.]+)/.exec(await count.innerText())!;
-      const lost = 8_000 - Number((await page.locator('#balance').innerText()).replace('¥', ''));
+      const lost = 8_000 - Number((await page.locator('#balance').innerText()).replaceAll(/[¥,]/g, ''));
       return Math.abs(lost - Number(cost) + Number(won)) < 0.01;
     })
     .toBe(true);

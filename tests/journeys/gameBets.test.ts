@@ -37,7 +37,7 @@ test('chips that are not confirmed at the seal are said not to be staked, and li
   await expect.poll(() => verdict.innerText()).toBe('');
   await expect.poll(() => tie.locator('em').innerText()).toBe('20');
   await expect.poll(() => page.locator('.tray .act:last-child').innerText()).toBe('确认投注 ¥20');
-  const paid = (text: string) => Number(text.replace('¥', ''));
+  const paid = (text: string) => Number(text.replaceAll(/[¥,]/g, ''));
   const after = paid(await page.locator('#balance').innerText());
   // The ten on the dragon was won, lost or half lost.
   expect([10, -10, -5]).toContain(after - paid(balance));

@@ -70,7 +70,7 @@ test('at niuniu four own cards are seen before the bid; the last one and those o
   enter,
 }) => {
   const page = await enter('sandbox-chess', 'niuniu5', { width: 375, height: 812 });
-  const balance = async () => Number((await page.locator('#balance').innerText()).replace('¥', ''));
+  const balance = async () => Number((await page.locator('#balance').innerText()).replaceAll(/[¥,]/g, ''));
   const whole = await balance();
   await page.getByRole('button', { name: '发牌' }).click();
   const own = page.locator('.hand').first();

@@ -78,3 +78,52 @@ test('where the operator allows it the machine spins by itself until it is stopp
   const pressed = await enter('sandbox-egame', 'fruit', phone);
   expect(await pressed.getByRole('button', { name: /自动|极速/ }).count()).toBe(0);
 });
+
+test('a machine is silent until its sound is switched on, and cheers no spin that gives back no more than it cost', async ({
+  enter,
+}) => {
+  const page = await enter('sandbox-egame', 'fortune', phone);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const tones: number[] = [];
+    Object.assign(window, { tones });
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function play(when) {
+      tones.push(this.frequency.value);
+      start.call(this, when);
+    };
+  });
+  await page.reload();
+  const tones = () =>
+    page.evaluate(() => (window as unknown as { tones: number[] }).tones.splice(0).map(Math.round));
+  const spin = page.locator('.act');
+  const press = async () => {
+    await spin.click();
+    await page.locator('.act:enabled').waitFor();
+  };
+  const sound = page.getByRole('button', { name: '声音' });
+  expect(await sound.getAttribute('aria-pressed')).toBe('false');
+  await press();
+  expect(await tones()).toEqual([]);
+  await sound.click();
+  expect(await sound.getAttribute('aria-pressed')).toBe('true');
+  expect(await tones()).toEqual([330]);
+  const seen = { won: 0, other: 0 };
+  for (let spins = 0; spins < 200 && (seen.won === 0 || seen.other === 0); spins += 1) {
+    await press();
+    const [stake, prize] = await page.evaluate(async () => {
+      const answer = await fetch(`/state${location.search}`);
+      const { rounds } = (await answer.json()) as { rounds: { stake: string; prize: string }[] };
+      return [Number(rounds[0]!.stake), Number(rounds[0]!.prize)] as const;
+    });
+    const isWin = prize > stake;
+    seen[isWin ? 'won' : 'other'] += 1;
+    expect(await tones()).toEqual([...Array(5).fill(330), ...(isWin ? [523, 659, 784] : [])]);
+  }
+  expect(seen.won).toBeGreaterThan(0);
+  // The choice is kept.
+  await page.reload();
+  expect(await sound.getAttribute('aria-pressed')).toBe('true');
+  const box = (await sound.boundingBox())!;
+  expect([box.width, box.height]).toEqual([44, 44]);
+});

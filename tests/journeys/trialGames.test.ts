@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
+import { amountText } from '#values/amount.ts';
 import { YUAN } from '#values/money.ts';
 import { logInAs, settled, staticPage } from './steps.ts';
 
@@ -35,15 +36,15 @@ test.for(['zh-CN', 'en'] as const)(
   async (locale, { page, server, clock }) => {
     const words = {
       'zh-CN': {
-        note: '试玩账号用试玩币游戏',
-        mark: '试玩币 · 不能提款',
+        note: '试玩账号用试玩金游戏',
+        mark: '试玩金 · 不可提款',
         spin: /^旋转/,
         back: '返回',
         game: /^招财进宝/,
       },
       en: {
-        note: 'you play with play money',
-        mark: 'Play money · cannot be withdrawn',
+        note: 'played with trial money',
+        mark: 'Trial money',
         spin: /^Spin/,
         back: 'Back',
         game: /^Fortune/,
@@ -58,7 +59,7 @@ test.for(['zh-CN', 'en'] as const)(
     await page.getByRole('button', { name: words.game }).first().click();
     await page.waitForURL(/\/game$/);
     const purse = page.getByRole('region', { name: words.mark });
-    await expect.poll(() => purse.innerText()).toContain(`¥${before}.00`);
+    await expect.poll(() => purse.innerText()).toContain(`¥${amountText(String(before))}`);
     await keepPicture(page, `trial-slot-${locale}`);
     const spin = page.getByRole('button', { name: words.spin });
     await spin.click();

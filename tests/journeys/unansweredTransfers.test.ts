@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
+import { shortAmount } from '#values/amount.ts';
 import { callFrom, go } from './steps.ts';
 import { heldAt, picture, platform, setAuto, sheet, transfersWorld, wallet } from './transfers.ts';
 
@@ -96,8 +97,8 @@ describe('by itself', () => {
     await page.waitForURL(/\/game$/);
     // Cents of an earlier game may lie there already.
     const purse = () => page.locator('.purse b').innerText();
-    await expect.poll(purse).toContain(`¥${whole}.`);
+    await expect.poll(purse).toContain(`¥${shortAmount(String(whole))}.`);
     await page.reload();
-    await expect.poll(purse).toContain(`¥${whole}.`);
+    await expect.poll(purse).toContain(`¥${shortAmount(String(whole))}.`);
   });
 });

@@ -66,8 +66,8 @@ test('a slot is played with play money that comes back to the cent, and nothing 
   // The same account has nothing of the station's real money there.
   expect(await heldAt(server, slots, name)).toBe(0n);
   const { page, bet } = await enter(answer.url!);
-  expect(await page('/game')).toContain('试玩币 · 不能提款');
-  expect(await page('/lobby')).toContain('试玩币 · 不能提款');
+  expect(await page('/game')).toContain('试玩金 · 不可提款');
+  expect(await page('/lobby')).toContain('试玩金 · 不可提款');
   const { ok, round } = await bet({ once: 'a-trial-spin', stake: '5' });
   expect(ok).toBe(true);
   const left = before - parseMoney(round.stake) + parseMoney(round.prize);
@@ -104,7 +104,7 @@ test.for([
   expect(answer.success).toBe(true);
   expect(await there(server, platform)).toBeGreaterThan(0n);
   const { page } = await enter(answer.url!);
-  expect(await page('/game')).toContain('试玩币');
+  expect(await page('/game')).toContain('试玩金');
   await bringBack(trial);
   await expectAgreement(server);
 });

@@ -1,6 +1,7 @@
 // Owns that the pages of a platform let in only who has a seat, speak both languages whole, and take a bet from nobody else's site.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';
 import { gameTexts } from '../../words.ts';
@@ -24,6 +25,32 @@ describe('the scripts of the pages', () => {
       const ids = Object.keys(texts);
       expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
     }
+  });
+
+  it.each([
+    'chess/chess.js',
+    'chess/niuniu.js',
+    'fish/fish.js',
+    'live/live.js',
+    'slot/slot.js',
+    'sport/sport.js',
+  ])('and sheets of %s come to 60 kB brotli at most', (first) => {
+    const files = new Set<string>();
+    const follow = (file: string): void => {
+      if (files.has(file)) return;
+      files.add(file);
+      const code = readFileSync(path.join(client, file), 'utf8');
+      for (const [, to] of code.matchAll(/from '([^']+\.js)'/g)) follow(path.join(path.dirname(file), to!));
+    };
+    follow(first);
+    expect(files).toContain('page.js');
+    const sheets = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'));
+    const sizeOf = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+    const bytes = [
+      ...[...files].map((file) => path.join(client, file)),
+      ...sheets.map((name) => path.join(import.meta.dirname, name)),
+    ].reduce((sum, file) => sum + sizeOf(file), 0);
+    expect(bytes).toBeLessThan(60_000);
   });
 
   it('draw every animal and the bed of every fishing room', () => {

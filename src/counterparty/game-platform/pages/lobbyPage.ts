@@ -1,6 +1,6 @@
 // Owns the list of a platform's games: the colours and the header of its rooms, a cover for each game, and what sets it apart from the others.
 import { type Html, html, raw } from '#texts/html.ts';
-import { plainAmount } from '#values/amount.ts';
+import { amountText } from '#values/amount.ts';
 import { wireMoney } from '#values/money.ts';
 import { type GameWords, gameWordsIn } from '../../words.ts';
 import { type GameTag, gamesOf, kindOf, nameOfGame, type PlatformCode } from '../catalogue.ts';
@@ -74,7 +74,7 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, { balance, stateOf
     scripts[games[0]!.rule.engine],
     html`<link rel="stylesheet" href="/lobby.css">
 ${header(seat, title, { back: `/game?game=${seat.game}`, all: '' })}
-${purse(seat, html`<b>¥${plainAmount(wireMoney(balance))}</b>`)}
+${purse(seat, html`<b>¥${amountText(wireMoney(balance))}</b>`)}
 <main class="lobby"${games.length >= many && raw(' data-many')}>${tiles}</main>`,
   );
 }

@@ -16,7 +16,7 @@ export const trialGamesWithoutTrial: MeaningRule = {
       message: 'Trial games are open, and trial play is not.',
       consequence: 'Nobody can play them.',
       fix: {
-        description: 'Take the trial games out',
+        description: 'Remove trialGames',
         safe: false,
         changes: [{ kind: 'remove', path: ['onOff', 'trialGames'] }],
       },

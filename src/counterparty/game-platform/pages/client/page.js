@@ -40,10 +40,12 @@ export function h(name, attributes = {}, ...children) {
 export const fill = (element, ...children) => element.replaceChildren(...children.flat(9).filter(Boolean));
 export const byId = (id) => document.getElementById(id);
 
-/** "1200.5000" as "1200.50", truncated: as the site and the list of games write it. */
+/** "1200.5000" as "1,200.50", truncated: as the site and the list of games write it. */
 export function yuan(amount) {
   const [whole, places = ''] = String(amount).split('.');
-  return `${whole}.${`${places}00`.slice(0, 2)}`;
+  const groups = [];
+  for (let end = whole.length; end > 0; end -= 3) groups.unshift(whole.slice(Math.max(0, end - 3), end));
+  return `${groups.join(',')}.${`${places}00`.slice(0, 2)}`;
 }
 
 /** In 0.0001 yuan, exact. */

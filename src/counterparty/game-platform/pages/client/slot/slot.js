@@ -18,6 +18,7 @@ import {
   yuan,
 } from '../page.js';
 import { autoSpin } from './autoSpin.js';
+import { slotSound } from './sound.js';
 import { winLines } from './winLines.js';
 
 const play = byId('play');
@@ -79,6 +80,7 @@ const stakes = h('div', {
 });
 
 const lines = winLines();
+const sound = slotSound();
 /** Null where the operator wants a press for each spin. */
 const auto = facts.autoSpin ? autoSpin({ spin: () => spin(), changed: () => draw() }) : null;
 const hurried = (ms) => auto?.hurried(ms) ?? ms;
@@ -124,6 +126,7 @@ async function spin() {
     fill(reel, detail.reels[at].map(cell));
     reel.removeAttribute('data-turning');
     reel.setAttribute('data-stopped', '');
+    sound('stop');
   }
   show(answer);
   take(answer);
@@ -164,6 +167,7 @@ function show({ round, state }) {
   }
   // A spin that gives back no more than it cost is shown as what it is.
   const isWin = units(round.prize) > units(round.stake);
+  if (isWin) sound('win');
   if (isWin && hits.size > 0)
     for (const [at, reel] of reels.entries())
       for (const [row, each] of [...reel.children].entries()) {

@@ -65,8 +65,11 @@ function placeText(
     : t('active.boat.wonRefused', { place, reason });
 }
 
+/** As often as the page asks who is here: bets that settle meanwhile row the boat on. */
+const renewMs = 20_000;
+
 export function BetBoat() {
-  const read = useCall(dragonBoatInfo, {}, { silent: true });
+  const read = useCall(dragonBoatInfo, {}, { silent: true, refreshMs: renewMs });
   return (
     <ActivityRead read={read}>
       {(info) => <Race info={info} onChange={() => void read.mutate()} />}

@@ -1,5 +1,7 @@
-// Owns the river: the boat where it lies on the course, its crew rowing, and a flag at every step.
+// Owns the river: the boat, which rows from the start to where it lies and on from there, and a flag at every step.
 import { css } from '@linaria/core';
+import { useEffect, useState } from 'react';
+import { wantsLessMotion } from '#kit/picture/motion.ts';
 
 const box = css`
   position: relative;
@@ -57,7 +59,7 @@ const lane = css`
 const mover = css`
   position: absolute;
   inset: 0;
-  transition: transform 900ms ease-out;
+  transition: transform 1600ms ease-in-out;
 `;
 const boat = css`
   position: absolute;
@@ -119,6 +121,12 @@ const Waves = () => (
 );
 
 export function Course({ share, flags, label }: CourseProps) {
+  // Drawn at the start once, so that there is a way to row; with less motion it lies where it is.
+  const [at, setAt] = useState(() => (wantsLessMotion() ? share : 0));
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAt(share));
+    return () => cancelAnimationFrame(frame);
+  }, [share]);
   return (
     <div className={box} role="img" aria-label={label}>
       <svg className={hills} viewBox="0 0 375 50" aria-hidden="true" focusable="false">
@@ -127,11 +135,11 @@ export function Course({ share, flags, label }: CourseProps) {
       <Waves />
       <Waves />
       <div className={lane}>
-        {flags.map(({ at, isReached }) => (
+        {flags.map(({ at: place, isReached }) => (
           <svg
-            key={at}
+            key={place}
             viewBox="0 0 16 40"
-            style={{ left: `${at * 100}%` }}
+            style={{ left: `${place * 100}%` }}
             aria-hidden="true"
             focusable="false"
           >
@@ -139,7 +147,7 @@ export function Course({ share, flags, label }: CourseProps) {
             <path d="M3 3h12l-4 5 4 5H3z" fill={isReached ? '#f4c463' : '#e9f2f5'} />
           </svg>
         ))}
-        <div className={mover} style={{ transform: `translate3d(${share * 100}%, 0, 0)` }}>
+        <div className={mover} style={{ transform: `translate3d(${at * 100}%, 0, 0)` }}>
           <div className={boat}>
             <svg viewBox="0 0 160 84" fill="none" aria-hidden="true" focusable="false">
               {/* The mast with its banner, the drummer, and four who row. */}

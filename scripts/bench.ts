@@ -52,6 +52,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'frames and long tasks of an address on a slow phone',
     run: () => import('./bench/motion.ts'),
   },
+  rooms: {
+    measures: 'frames and long tasks of the games of platforms on a slow phone',
+    run: () => import('./bench/rooms.ts'),
+  },
   office: {
     measures:
       'the back office over a million accounts: search, lists, decisions, and bets and log-ins beside them',

@@ -1,9 +1,9 @@
 // Measures how a phone keeps up with what moves, on a demonstration that runs, and prints JSON: frames and long tasks with the processor slowed down four
 // times, while a draw comes in, the forum and a list of 2,000 games are scrolled, and activities are shown. `npm run bench -- motion http://w147.localhost:8080`.
-import { type CDPSession, chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { atRest } from '../atRest.ts';
 import { ensureChromium } from '../chromium.ts';
-import { median, rounded } from './figures.ts';
+import { type Motion, slowDown, watch } from './frames.ts';
 
 const address = process.argv[3];
 if (!address || !URL.canParse(address)) {
@@ -12,61 +12,10 @@ if (!address || !URL.canParse(address)) {
   );
   process.exit(2);
 }
-/** As Lighthouse slows the processor down to that of a telephone. */
-const slowDown = 4;
-const longTaskMs = 50;
 /** How often a list is scrolled: whatever else the machine does lengthens tasks, so one time says little. */
 const scrolls = 3;
 /** Games of a long list. */
 const longList = 2_000;
-
-interface Motion {
-  frames: number;
-  medianFrameMs: number;
-  p95FrameMs: number;
-  longTasksMs: number[];
-}
-
-/** Counts frames and long tasks of the page while something moves. */
-async function watch(
-  page: Page,
-  session: CDPSession,
-  act: () => Promise<void>,
-  seconds: number,
-): Promise<Motion> {
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-  try {
-    await page.evaluate(() => {
-      const seen = { frames: [] as number[], tasks: [] as number[], isOver: false };
-      Object.assign(window, { seen });
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) seen.tasks.push(duration);
-      }).observe({ type: 'longtask' });
-      const next = (at: number): void => {
-        seen.frames.push(at);
-        if (!seen.isOver) requestAnimationFrame(next);
-      };
-      requestAnimationFrame(next);
-    });
-    await act();
-    await page.waitForTimeout(seconds * 1_000);
-    const { frames, tasks } = await page.evaluate(() => {
-      const { seen } = window as unknown as { seen: { frames: number[]; tasks: number[]; isOver: boolean } };
-      seen.isOver = true;
-      return { frames: seen.frames, tasks: seen.tasks };
-    });
-    const gaps = frames.slice(1).map((at, before) => at - frames[before]!);
-    const sorted = gaps.toSorted((a, b) => a - b);
-    return {
-      frames: gaps.length,
-      medianFrameMs: rounded(median(gaps), 1),
-      p95FrameMs: rounded(sorted[Math.floor(sorted.length * 0.95)] ?? 0, 1),
-      longTasksMs: tasks.filter((taken) => taken > longTaskMs).map((taken) => rounded(taken, 0)),
-    };
-  } finally {
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  }
-}
 
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {

@@ -1,0 +1,92 @@
+// Measures how a phone keeps up with the games of platforms, which run in this process, and prints JSON: frames and long tasks with the processor slowed
+// down four times while reels turn, fish swim and are shot at, a wheel and cards are dealt, and tiles are opened. Ends with 1 where a game misses the bound.
+import { randomBytes } from 'node:crypto';
+import { loadavg } from 'node:os';
+import { chromium, type Page } from 'playwright-core';
+import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';
+import { createGamePlatform } from '#counterparty/game-platform/gamePlatform.ts';
+import { YUAN } from '#values/money.ts';
+import { ensureChromium } from '../chromium.ts';
+import { type Motion, slowDown, watch } from './frames.ts';
+
+/** 60 frames a second, and what a clock differs by. */
+const mostP95Ms = 17.5;
+const money = 8_000n * YUAN;
+
+interface Room {
+  platform: PlatformCode;
+  game: string;
+  /** Begins what moves. */
+  act: (page: Page) => Promise<void>;
+  seconds: number;
+}
+
+const spin = (page: Page): Promise<void> => page.locator('.act').click();
+const waitForDeal = (page: Page): Promise<void> =>
+  page.locator('.spot:disabled').first().waitFor({ timeout: 60_000 });
+const deal = (page: Page): Promise<void> => page.locator('.act').last().click();
+
+const rooms: Readonly<Record<string, Room>> = {
+  slot: { platform: 'sandbox-egame', game: 'fortune', act: spin, seconds: 3 },
+  slotOfQt: { platform: 'sandbox-qt', game: 'ocean', act: spin, seconds: 3 },
+  fish: {
+    platform: 'sandbox-fish',
+    game: 'reef',
+    act: (page) => page.getByRole('button', { name: '自动', exact: true }).click(),
+    seconds: 8,
+  },
+  wheel: { platform: 'sandbox-live', game: 'roulette', act: waitForDeal, seconds: 8 },
+  cards: { platform: 'sandbox-live', game: 'baccarat', act: waitForDeal, seconds: 8 },
+  niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: deal, seconds: 4 },
+};
+
+const key = randomBytes(32).toString('hex');
+const platforms = new Map<PlatformCode, Awaited<ReturnType<typeof createGamePlatform>>>();
+for (const { platform } of Object.values(rooms))
+  if (!platforms.has(platform))
+    platforms.set(platform, await createGamePlatform({ platform, port: 0, storeFile: ':memory:', key }));
+const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
+const loadBefore = loadavg()[0]!;
+try {
+  const figures: Record<string, Motion> = {};
+  for (const [name, { platform, game, act, seconds }] of Object.entries(rooms)) {
+    const { world, party } = platforms.get(platform)!;
+    const holder = { operator: 'bench', platform, member: name };
+    world.books.transfer({ ...holder, orderNo: name, direction: 'in', amount: money }, true, Date.now());
+    const entry = { ...holder, game, returnUrl: 'https://station.example/', moneyUrl: '' };
+    const token = world.books.letIn({ ...entry, locale: 'zh-CN' }, Date.now());
+    const context = await browser.newContext({
+      viewport: { width: 375, height: 812 },
+      isMobile: true,
+      hasTouch: true,
+      locale: 'zh-CN',
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(`${party.url}/enter?token=${token}`);
+    await page.locator('.act, .swimmer').first().waitFor();
+    figures[name] = await watch(page, session, () => act(page), seconds);
+    await context.close();
+  }
+  console.log(
+    JSON.stringify(
+      {
+        measuredAt: new Date().toISOString(),
+        processorTimesSlower: slowDown,
+        loadBefore,
+        mostP95Ms,
+        figures,
+      },
+      null,
+      2,
+    ),
+  );
+  const slow = Object.entries(figures).filter(([, { p95FrameMs }]) => p95FrameMs > mostP95Ms);
+  if (slow.length > 0) {
+    console.error(`Frames take longer at: ${slow.map(([name]) => name).join(', ')}`);
+    process.exitCode = 1;
+  }
+} finally {
+  await browser.close();
+  for (const platform of platforms.values()) await platform.close();
+}

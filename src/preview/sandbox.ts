@@ -15,6 +15,8 @@ export function onStudio(listener: (message: ToFrame) => void): void {
 // Each of them throws in a sandboxed document as soon as it is asked for.
 Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined, configurable: true });
 Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
+Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+Object.defineProperty(window, 'sessionStorage', { value: undefined, configurable: true });
 
 // Whoever types at the desk keeps the focus: the page takes it only once somebody is in it.
 const focus = HTMLElement.prototype.focus;

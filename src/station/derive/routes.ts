@@ -14,21 +14,22 @@ function withoutLastSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** Whether a route pattern matches a path, compared the way react-router-dom does: without regard to case or a last slash. */
-function fits(pattern: string, path: string): boolean {
-  const wanted = pattern.toLowerCase().split('/');
-  const given = withoutLastSlashes(path.toLowerCase()).split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]))
-  );
-}
+/** The parts of a path, as react-router-dom compares them: without regard to case or a last slash. */
+const partsOf = (path: string): readonly string[] => withoutLastSlashes(path.toLowerCase()).split('/');
+
+/** Of each row, by its place. */
+const patterns = /* @__PURE__ */ screens.map(({ path }) => partsOf(path));
+
+const fits = (pattern: readonly string[], given: readonly string[]): boolean =>
+  pattern.length === given.length &&
+  pattern.every((part, at) => (part.startsWith(':') ? given[at] !== '' : part === given[at]));
 
 /** The row of the screen that a path leads to on this station; query and hash do not matter, "/" is "/index". */
-export function rowOf(station: Station, path: string): ScreenRow | undefined {
+export function rowOf({ routes }: Station, path: string): ScreenRow | undefined {
   const bare = path.replace(/[?#].*$/s, '');
-  const wanted = bare === '/' ? '/index' : bare;
-  return routesOf(station).find((row) => fits(row.path, wanted));
+  const given = partsOf(bare === '/' ? '/index' : bare);
+  const off: readonly string[] = routes.off;
+  return screens.find((row, at) => fits(patterns[at]!, given) && !off.includes(row.path));
 }
 
 /** Whether the station has a screen at this path. */

@@ -64,8 +64,12 @@ export function useTextReader(fileName: string, assets: readonly string[]): (tex
 export function useReading(typed: string, { readText, sentences }: Around): Read {
   const text = useDeferredValue(typed);
   const say = useMemo(() => {
-    const forms = sentenceForms(JSON.parse(sentences) as Record<string, string>);
-    return (sentence: string): string => inForms(forms, sentence, () => undefined) ?? sentence;
+    // A thousand forms, for the first mistake: most files have none.
+    let forms: ReturnType<typeof sentenceForms> | undefined;
+    return (sentence: string): string => {
+      forms ??= sentenceForms(JSON.parse(sentences) as Record<string, string>);
+      return inForms(forms, sentence, () => undefined) ?? sentence;
+    };
   }, [sentences]);
   const reading = useMemo(() => readText(text), [text, readText]);
   const mistakes = useMemo(

@@ -6,7 +6,7 @@ import { bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting } from 
 import { lintGutter, lintKeymap } from '@codemirror/lint';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
-import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
 /** Colours of the page, so that both of its appearances are right. */
@@ -34,7 +34,7 @@ const look = EditorView.theme({
     borderRight: '1px solid var(--office-line)',
   },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'var(--office-note-ground)' },
-  '.cm-cursor': { borderLeftColor: 'var(--office-text)' },
+  '.cm-content': { caretColor: 'var(--office-text)' },
   '.cm-tooltip, .cm-panels': {
     color: 'var(--office-text)',
     backgroundColor: 'var(--office-surface)',
@@ -81,7 +81,6 @@ export function createEditor(
         lineNumbers(),
         lintGutter(),
         history(),
-        drawSelection(),
         indentUnit.of(/\n(\t| {2,8})"/.exec(text)?.[1] ?? '  '),
         bracketMatching(),
         closeBrackets(),

@@ -1,4 +1,6 @@
-// Owns what the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
+// Owns what the desk of a station begins with while the office still asks who is here: its scripts, what it reads, and the frame of its preview.
+import { open, words } from '#contract/office/studio.generated.ts';
+import { askEarly } from '../kit/call/client.ts';
 
 /** A frame whose page starts; nobody shows it yet. */
 let ahead: HTMLIFrameElement | undefined;
@@ -24,9 +26,13 @@ export function placeFrame(place: Element, path: string): HTMLIFrameElement {
 }
 
 export function startAhead(): void {
-  if (!/^\/studio\/(?!all$)[a-z0-9]+$/.test(location.pathname)) return;
+  const [, code] = /^\/studio\/(?!all$)([a-z0-9]+)$/.exec(location.pathname) ?? [];
+  if (code === undefined) return;
   void import('./Inside.tsx');
+  void import('../rooms/studio/Studio.tsx');
   void import('../rooms/studio/StudioPages.tsx');
+  askEarly(open, {}, code);
+  askEarly(words, {}, code);
   if (!('moveBefore' in Element.prototype)) return;
   ahead = frameAt('/index');
   ahead.style.cssText = 'position:fixed;visibility:hidden';

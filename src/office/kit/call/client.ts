@@ -56,8 +56,44 @@ const kindOf = (status: number, code = ''): OfficeFailureKind => {
   return status >= 500 && status !== crowdedStatus ? 'failed' : 'refused';
 };
 
+/** What was asked before a screen asks it, by call, station, request and language. */
+const early = new Map<string, Promise<unknown>>();
+/** So long an answer waits for its screen: who is here, and what stands there, may be another by then. */
+const earlyMs = 10_000;
+
+const nameOf = (
+  { id, scope }: Pick<OfficeCall<never, never>, 'id' | 'scope'>,
+  station: string,
+  request: object,
+): string => JSON.stringify([id, scope === 'station' ? station : '', request, currentLocale()]);
+
+/** Asks what a screen of this station will ask as soon as it is there; the first one that does takes the answer. Failures are no answers: they are asked again. */
+export function askEarly<Request extends object, Answer>(
+  call: OfficeCall<Request, Answer>,
+  request: Request,
+  station: string,
+): void {
+  const name = nameOf(call, station, request);
+  const drop = (): void => void early.delete(name);
+  const asked = ask(call, request, { station });
+  early.set(name, asked);
+  asked.catch(drop);
+  setTimeout(drop, earlyMs);
+}
+
 /** Makes a call and resolves with its answer. Rejects with an OfficeFailure, or with an AbortError where `signal` ends it. */
 export async function send<Request extends object, Answer>(
+  call: OfficeCall<Request, Answer>,
+  request: Request,
+  options: OfficeSendOptions = {},
+): Promise<Answer & OfficeEnvelope> {
+  const name = nameOf(call, options.station ?? currentStation(), request);
+  const asked = early.get(name) as Promise<Answer & OfficeEnvelope> | undefined;
+  early.delete(name);
+  return asked?.catch(() => ask(call, request, options)) ?? ask(call, request, options);
+}
+
+async function ask<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   request: Request,
   { signal, intentId, station = currentStation() }: OfficeSendOptions = {},

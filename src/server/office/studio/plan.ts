@@ -96,6 +96,16 @@ export const writtenMistakes = (diagnostics: readonly Diagnostic[], locale: Loca
     path,
   }));
 
+/** The settings that differ, with their values as JSON. */
+export function writtenSettings({ before, after }: Pick<StationPlan, 'before' | 'after'>) {
+  const said = (value: unknown) => (value === undefined ? undefined : JSON.stringify(value));
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].map((name) => ({
+    name,
+    before: said(before[name]),
+    after: said(after[name]),
+  }));
+}
+
 /** Settings that bound what offers cost and what protects players: nobody loosens them alone. */
 const guarded = /^(?:protection|costLimits)(?:\.|$)/;
 

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { confirm, list as requests } from '#contract/office/approvals.generated.ts';
 import {
+  type CompareRequest,
+  compare,
   draft,
   list,
   open,
@@ -145,6 +147,42 @@ test('a save writes just the bytes that were planned, serves them, and is one li
   expect([await textOf(all![0]!.id), await textOf(all![1]!.id)]).toEqual([text, before]);
   // Nothing was left beside it.
   expect(readdirSync(stations.folder).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('two versions differ in words and settings, also from what is written and from the file as it is', async ({
+  server,
+  li,
+}) => {
+  const named = async (text: string, name: string) => {
+    const { plan: fingerprint } = await planned(li, text, beta);
+    return (await li.call(save, { plan: fingerprint!, reason, name }, at(beta))).answer.version!;
+  };
+  const before = stations.text(beta);
+  const spring = await named(before.replace('测试二站', '春日站'), 'Spring');
+  const summer = await named(
+    stations.text(beta).replace('春日站', '夏夜站').replace('"ThemeBlack"', '"ThemeRed"'),
+    'Summer',
+  );
+  const auditor = await staffMember(server, 'auditor', { name: 'compares' });
+  const differing = async (request: CompareRequest) => {
+    const { answer } = await auditor.call(compare, request, at(beta));
+    return {
+      words: answer.differences!.map((one) => [one.before, one.after]),
+      settings: answer.settings!.map((one) => [one.name, one.before, one.after]),
+    };
+  };
+  const both = await differing({ before: spring, after: summer });
+  expect(both.words).toContainEqual(['春日站', '夏夜站']);
+  expect(both.settings).toContainEqual(['theme.skin', '"ThemeBlack"', '"ThemeRed"']);
+  const turned = await differing({ before: summer, after: spring });
+  expect(turned.settings).toContainEqual(['theme.skin', '"ThemeRed"', '"ThemeBlack"']);
+  expect(await differing({ before: spring })).toEqual(both);
+  expect((await differing({ before: spring, text: before })).words).toContainEqual(['春日站', '测试二站']);
+  expect(await differing({ before: summer })).toEqual({ words: [], settings: [] });
+  const { answer: none } = await auditor.call(compare, { before: '999999' }, at(beta));
+  expect(none).toMatchObject({ success: false, code: 'noVersion' });
+  // A version of another station is none of this one.
+  expect((await auditor.call(compare, { before: spring }, at(alpha))).answer.code).toBe('noVersion');
 });
 
 test('what the fixes of the command write is what the studio writes', async ({ li }) => {

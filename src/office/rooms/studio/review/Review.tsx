@@ -12,6 +12,7 @@ import { ReasonDialog } from '../../../kit/ReasonDialog.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
 import { Both } from './Both.tsx';
 import { Lines } from './Lines.tsx';
+import { Noticed } from './Noticed.tsx';
 
 export interface ReviewProps {
   code: string;
@@ -117,7 +118,6 @@ function PlanShown({
   plan: PlanAnswer;
 }) {
   const t = useText();
-  const areas = [...new Set(differences.map(({ area }) => area))];
   return (
     <>
       {diagnostics.length > 0 && (
@@ -136,37 +136,7 @@ function PlanShown({
           </ul>
         </Panel>
       )}
-      <Panel title={t('office-studio.noticed')}>
-        {differences.length === 0 && <p className="office-secondary">{t('office-studio.noticeNothing')}</p>}
-        {areas.map((area) => (
-          <section key={area} aria-label={area}>
-            <h3 className="studio-area">{area}</h3>
-            <ul className="studio-differences">
-              {differences
-                .filter((one) => one.area === area)
-                .map(({ what, before, after, change }) => (
-                  <li key={what}>
-                    <Tag tone={change === 'removed' ? 'fault' : change === 'added' ? 'good' : 'plain'}>
-                      {t(`office-studio.change.${change}`)}
-                    </Tag>{' '}
-                    <strong>{what}</strong> <Sides before={before} after={after} />
-                  </li>
-                ))}
-            </ul>
-          </section>
-        ))}
-      </Panel>
-      {settings.length > 0 && (
-        <Panel title={t('office-studio.settingsChanged')}>
-          <ul className="studio-differences">
-            {settings.map(({ name, before, after }) => (
-              <li key={name}>
-                <code>{name}</code> <Sides before={before} after={after} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <Noticed differences={differences} settings={settings} />
       {planned !== undefined && (
         <Alert
           type={second ? 'warning' : 'info'}
@@ -177,15 +147,3 @@ function PlanShown({
     </>
   );
 }
-
-const Sides = ({
-  before = '–',
-  after = '–',
-}: {
-  before?: string | undefined;
-  after?: string | undefined;
-}) => (
-  <span className="studio-sides">
-    <del>{before}</del> → <ins>{after}</ins>
-  </span>
-);

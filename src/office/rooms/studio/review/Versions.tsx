@@ -1,7 +1,7 @@
 // Owns the versions of a station's file: who saved what and why, how any two differ, and writing one into the editor again.
 import { Button } from 'antd';
 import { useState } from 'react';
-import { type VersionsAnswer, version, versions } from '#contract/office/studio.generated.ts';
+import { compare, type VersionsAnswer, version, versions } from '#contract/office/studio.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
@@ -11,6 +11,7 @@ import { Pages, usePaging } from '../../../kit/Pages.tsx';
 import { Tag } from '../../../kit/Tag.tsx';
 import { Both } from './Both.tsx';
 import { Lines } from './Lines.tsx';
+import { Noticed } from './Noticed.tsx';
 import { Scheduled } from './Scheduled.tsx';
 
 type Version = VersionsAnswer['list'][number];
@@ -38,6 +39,11 @@ export function Versions({ fileName, now, mayTake, onTake }: VersionsProps) {
   const [before, setBefore] = useState<string>();
   const [after, setAfter] = useState<string>(written);
   const [from, to] = [useSide(before, now), useSide(after, now)];
+  const said = useRead(
+    compare,
+    before === undefined ? null : { before, ...(after === written ? { text: now } : { after }) },
+    { keepsPrevious: true },
+  );
   const read = useRead(versions, paging.before === undefined ? {} : { beyond: paging.before }, {
     keepsPrevious: true,
   });
@@ -87,6 +93,7 @@ export function Versions({ fileName, now, mayTake, onTake }: VersionsProps) {
       {before !== undefined && from !== undefined && to !== undefined && (
         <>
           <Both fileName={fileName} before={from} after={to} />
+          <Await read={said}>{(differing) => <Noticed {...differing} />}</Await>
           <Lines title={t('office-studio.compared')} before={from} after={to} />
           <div className="studio-acts">
             {after !== written && (

@@ -1,6 +1,7 @@
 // Owns the journey of the studio: a station is made by text and by form, a mistake goes by one press, and what is saved is what players have within seconds.
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
+import { open } from '#contract/office/studio.generated.ts';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { officeSettled, officeWorld } from '#support/officeSite.ts';
@@ -144,6 +145,29 @@ test('a text that is no JSON keeps the form, says its line, and is kept over a r
   await page.getByText('草稿已保存').waitFor();
   await page.reload();
   await page.getByText(/第2行不是有效的 JSON/).waitFor();
+});
+
+test('what no line brings to the server is there after a reload, and goes there once it can', async ({
+  server,
+  visit,
+}) => {
+  const zhou = await staffMember(server, 'content', { name: 'zhou' });
+  const { page, troubles } = await visit(`/studio/${beta}`, { client: zhou });
+  await editor(page).waitFor();
+  await page.route('**/office/studio/draft', (route) => route.abort());
+  await endOf(page, '"code"');
+  await page.keyboard.type('\n"ads": "picture",');
+  await page.getByRole('alert').filter({ hasText: '草稿仅存于本浏览器' }).waitFor();
+  const draftOf = async () => (await zhou.call(open, {}, { station: beta })).answer.draft;
+  expect(await draftOf()).toBeUndefined();
+  await page.reload();
+  await editor(page).waitFor();
+  expect(await shown(page)).toContain('"ads": "picture"');
+  await page.unroute('**/office/studio/draft');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await draftOf())?.text).toContain('"ads": "picture"');
+  // The browser says as well that it could not send.
+  expect(troubles.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('two at one file see each other, and what both changed is chosen', async ({ server, visit }) => {

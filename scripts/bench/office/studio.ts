@@ -1,4 +1,4 @@
-// Measures the studio as somebody types at it, and prints JSON: from key to editor, from key to preview, how soon the first preview stands, and all stations at once.
+// Measures the studio as somebody types at it, and prints JSON: from key to editor, from key to preview, both beside all stations, and in an empty field of the same window, how soon the first preview stands, and all stations at once.
 // BENCH_WALK=1 also opens every screen as a guest, a member and an agent, and says which settings of a station none of them shows.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,8 @@ const spread = (values: readonly number[]) => ({
 });
 
 interface Noted {
+  /** When the first key was pressed that no preview has shown yet. */
+  pressed: number | null;
   /** From the key to the frame that shows it, the wait for the display's next frame within. */
   editor: number[];
   preview: number[];
@@ -35,12 +37,13 @@ interface Noted {
 /** Notes in the page when keys were pressed, when the editor was drawn after each, and when the preview had what it says. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const noted: Noted = { editor: [], preview: [] };
-    let pressed: number | null = null;
+    const noted: Noted = { pressed: null, editor: [], preview: [] };
     addEventListener(
       'keydown',
-      ({ timeStamp }) => {
-        pressed ??= timeStamp;
+      ({ timeStamp, key }) => {
+        // What moves the cursor writes nothing.
+        if (key.length > 1) return;
+        noted.pressed ??= timeStamp;
         requestAnimationFrame(() => {
           // What was posted before waits: the frame is drawn now.
           const { scheduler } = window as unknown as {
@@ -54,30 +57,73 @@ const watch = (page: Page) =>
       { capture: true },
     );
     addEventListener('message', ({ data }) => {
-      if (data?.type !== 'painted' || pressed === null) return;
-      noted.preview.push(performance.now() - pressed);
-      pressed = null;
+      if (data?.type !== 'painted' || noted.pressed === null) return;
+      noted.preview.push(performance.now() - noted.pressed);
+      noted.pressed = null;
     });
     Object.assign(window, { noted });
   });
 
 const notedIn = (page: Page) => page.evaluate(() => (window as never as { noted: Noted }).noted);
 
-async function typed(page: Page, before: RegExp, letters: string) {
+/** The cursor goes behind the text of the first line that says so. */
+async function endOf(page: Page, before: RegExp): Promise<void> {
   await page.locator('.cm-content').getByText(before).first().click();
   await page.keyboard.press('End');
   // Within the quotation marks, before the comma where there is one.
   const line = (await page.locator('.cm-activeLine').innerText()).trimEnd();
   for (let at = line.length; at > line.lastIndexOf('"'); at -= 1) await page.keyboard.press('ArrowLeft');
-  await watch(page);
-  await page.keyboard.type(letters, { delay: keyEveryMs });
+}
+
+/** What keys took since the last time; the text is what it was before them. */
+async function taken(page: Page) {
   await page.waitForTimeout(500);
   const { editor, preview } = await notedIn(page);
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    const { noted } = window as never as { noted: Noted };
+    noted.pressed = null;
+    noted.editor.length = 0;
+    noted.preview.length = 0;
+  });
   return {
     editorMs: spread(editor),
-    previewMs: spread(preview),
-    previews: preview.length,
+    ...(preview.length > 0 && { previewMs: spread(preview), previews: preview.length }),
   };
+}
+
+/** A word grows letter by letter. */
+async function typedWord(page: Page) {
+  await endOf(page, /"zh-CN": "/);
+  await page.keyboard.type('abcdefghij'.repeat(keys / 10), { delay: keyEveryMs });
+  return taken(page);
+}
+
+/** The last digit of a colour becomes another one by each key. */
+async function typedColour(page: Page) {
+  await endOf(page, /"brand": "#/);
+  for (let at = 0; at < keys; at += 1) {
+    await page.keyboard.press('Shift+ArrowLeft');
+    await page.waitForTimeout(keyEveryMs / 2);
+    await page.keyboard.press('0123456789abcdef'[at % 16]!);
+    await page.waitForTimeout(keyEveryMs / 2);
+  }
+  return taken(page);
+}
+
+/** What the browser and the display take by themselves: the same keys in an empty field beside. */
+async function typedBeside(page: Page) {
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    field.style.cssText = 'position:fixed;bottom:0;left:0';
+    document.body.append(field);
+    field.focus();
+  });
+  await page.keyboard.type('abcdefghij'.repeat(keys / 10), { delay: keyEveryMs });
+  const { editorMs } = await taken(page);
+  await page.evaluate(() => document.querySelector('body > textarea')!.remove());
+  return editorMs;
 }
 
 /** From the navigation to the first page on the phone, in a window that is open: a new one starts pages of the browser's own beside it. */
@@ -148,10 +194,12 @@ try {
   say('Typing ...');
   await page.goto(`${address}/studio/${largest}`);
   await page.locator('.look iframe[data-there=true]').waitFor();
-  const word = await typed(page, /"zh-CN": "/, 'abcdefghij'.repeat(keys / 10));
+  await watch(page);
+  const emptyFieldMs = await typedBeside(page);
+  const word = await typedWord(page);
+  const colour = await typedColour(page);
   say('Looking as a member ...');
   const answersMs = { member: await answersAs(page, 'member'), guest: await answersAs(page, 'guest') };
-  await page.close();
   say('All stations at once ...');
   const all = await context.newPage();
   await all.goto(`${address}/studio/all`, { waitUntil: 'commit' });
@@ -161,6 +209,11 @@ try {
     { timeout: 60_000 },
   );
   const allMs = await all.evaluate(() => performance.now());
+  say('Typing beside them ...');
+  await page.bringToFront();
+  await page.waitForTimeout(2_000);
+  const besideAll = { emptyFieldMs: await typedBeside(page), word: await typedWord(page) };
+  await page.close();
   let walk: object | undefined;
   if (process.env.BENCH_WALK === '1') {
     say('Walking every screen ...');
@@ -178,7 +231,10 @@ try {
         station: largest,
         bytes: sizeOf(largest),
         firstPreviewMs: { cold: rounded(cold), warm: spread(warm) },
+        emptyFieldMs,
         word,
+        colour,
+        besideAll,
         answersMs,
         allStations: { count: stations.length, ms: rounded(allMs) },
         walk,

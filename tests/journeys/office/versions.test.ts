@@ -28,7 +28,7 @@ const side = (page: Page, name: string) =>
   page.locator('.look-both figure', { hasText: name }).frameLocator('iframe');
 const choose = (page: Page, version: string, name: string) =>
   page.getByRole('row').filter({ hasText: version }).getByRole('radio', { name }).check();
-const region = (page: Page, name: string) => page.locator('.office-panel', { hasText: name });
+const region = (page: Page, name: string) => page.locator('.office-panel', { hasText: name }).last();
 
 test('two named versions stand side by side, and differ in words and lines', async ({ server, visit }) => {
   const li = await staffMember(server, 'content', { name: 'li' });
@@ -54,8 +54,8 @@ test('two named versions stand side by side, and differ in words and lines', asy
 
   // In words, and as settings.
   const noticed = region(page, '玩家看到的变化');
-  await noticed.getByText('春日站').waitFor();
-  await noticed.getByText('夏夜站').waitFor();
+  await noticed.locator('del', { hasText: '春日站' }).waitFor();
+  await noticed.locator('ins', { hasText: '夏夜站' }).waitFor();
   await region(page, '设定值的变化').getByRole('listitem').filter({ hasText: 'theme.skin' }).waitFor();
   // By line.
   const lines = page.locator('.studio-lines');

@@ -4,8 +4,8 @@ import { useText } from '../../../kit/locale.ts';
 import { placeFrame } from '../../../shell/ahead.ts';
 import { type Live, type Shown, useFrame } from './useFrame.ts';
 
-/** Wide pages are drawn smaller: as wide as the pane at most. */
-const paneWidth = 398;
+/** Wide pages are drawn smaller: as wide as the pane at most, and on a phone as its window without the room beside. */
+const paneWidth = (): number => Math.min(398, document.documentElement.clientWidth - 34);
 
 interface PhoneProps {
   shown: Shown;
@@ -51,7 +51,7 @@ export function Phone({ shown, live, start, width, focusPath, onPick, at, onAt, 
     if (isThere) send({ type: 'mark', path: focusPath ?? null });
     if (focusPath === undefined) setMarked(null);
   }, [isThere, focusPath, send]);
-  const scale = Math.min(1, paneWidth / width);
+  const scale = Math.min(1, paneWidth() / width);
   const title = t('office-look.preview');
   useLayoutEffect(() => {
     const frame = ref.current!;

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
+import { type Beacon, type Counterparties, counterpartiesOf, programs } from '#counterparty/programs.ts';
 import type { Party } from '#counterparty/signed.ts';
 import type { Clock } from './harness/clock.ts';
 
@@ -48,7 +48,7 @@ export function isSafeAddress(address: string): boolean {
   );
 }
 
-/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "registry": {"url", "key"}, "platforms": {"AG": {..., "playMoney"?: true}}}. Throws a sentence. */
+/** The parties of a file: {"payProvider": {"url", "publicUrl", "key", "previousKey"?}, "bankDesk": ..., "sms": {"url", "key"}, "mail": {"url", "key"}, "registry": {"url", "key"}, "beacon": {"url", "chain", "genesis", "periodSeconds"}, "platforms": {"AG": {..., "playMoney"?: true}}}. Throws a sentence. */
 export function readCounterparties(file: string): Counterparties {
   let read: Partial<Counterparties>;
   try {
@@ -58,7 +58,7 @@ export function readCounterparties(file: string): Counterparties {
       `COUNTERPARTIES names ${file}, which cannot be read as JSON: ${(error as Error).message}`,
     );
   }
-  const known = ['serverUrl', 'payProvider', 'bankDesk', 'sms', 'mail', 'registry', 'platforms'];
+  const known = ['serverUrl', 'payProvider', 'bankDesk', 'sms', 'mail', 'registry', 'beacon', 'platforms'];
   const strange = Object.keys(read).filter((name) => !known.includes(name));
   if (strange.length > 0)
     throw new Error(`${file} names ${strange.join(', ')}; there are ${known.join(', ')}.`);
@@ -90,7 +90,24 @@ export function readCounterparties(file: string): Counterparties {
           `${file}: ${field} of ${name} is "${party[field]}". Write an address with https://; http:// is accepted for this machine alone, because others could read and change what is sent.`,
         );
   }
+  if (read.beacon) checkBeacon(file, read.beacon);
   return { serverUrl: '', platforms: {}, ...read };
+}
+
+/** What draws are bound to is not to be read with a slip of the pen: a sentence for what is wrong. */
+function checkBeacon(file: string, beacon: Partial<Beacon>): void {
+  const { url, chain, genesis, periodSeconds } = beacon;
+  const wrong = (field: string, wanted: string): never => {
+    throw new Error(`${file}: ${field} of beacon is ${wanted}.`);
+  };
+  if (typeof url !== 'string' || !isSafeAddress(url) || url.endsWith('/'))
+    wrong('url', 'an address with https:// and no slash at its end, behind which /<chain>/public/<round> is');
+  if (typeof chain !== 'string' || !/^[0-9a-f]{64}$/.test(chain))
+    wrong('chain', 'the hash of its chain, 64 hex digits in small letters');
+  if (!Number.isInteger(genesis) || genesis! < 1)
+    wrong('genesis', 'the moment of its first round, in whole seconds since 1970');
+  if (!Number.isInteger(periodSeconds) || periodSeconds! < 1 || periodSeconds! > 60)
+    wrong('periodSeconds', 'the seconds between two rounds, 1 to 60: a draw waits for the next one');
 }
 
 /** Starts every program of the demonstration and keeps it running until stop(). */

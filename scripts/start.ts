@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Server, ServerContext } from '#server/app.ts';
 import { distFolder, officeFolder, root } from './build/site.ts';
-import { officeKeyOf } from './officeKey.ts';
+import { drawKeyOf, officeKeyOf } from './ownKeys.ts';
 import { isInDatabase, missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -145,6 +145,7 @@ async function bringUp(): Promise<void> {
     settings: {
       ...ownSettings,
       officeKey: officeKeyOf(dataDir),
+      drawKey: drawKeyOf(dataDir),
       ...(isDemonstration && { demonstrationDecidesSeconds }),
     },
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),
@@ -251,6 +252,7 @@ async function refuseWeakSecrets(): Promise<void> {
   const file = process.env.COUNTERPARTIES;
   const faults = productionFaults({
     env: process.env,
+    takesOwnDatabase,
     counterparties: ownCounterparties,
     fileMode: file && process.platform !== 'win32' ? statSync(path.resolve(file)).mode : undefined,
     demonstrationKey: demonstrationKey(dataDir),

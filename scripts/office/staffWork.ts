@@ -8,7 +8,7 @@ import { Refusal } from '#server/refusal.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import { root } from '../build/site.ts';
 import { whoRuns } from '../content/database.ts';
-import { officeKeyOf } from '../officeKey.ts';
+import { officeKeyOf } from '../ownKeys.ts';
 import { WrongUsage } from '../station/commandLine.ts';
 import { sentenceOf } from '../support/sentence.ts';
 

@@ -1,10 +1,22 @@
 // Owns the list of counterparties of a demonstration: which programs run, and the role of each for the server.
+import { standInChain } from './draw-beacon/standInChain.ts';
 import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
 
 /** A company that is asked and never reports; it has no pages for players. */
 export type Gateway = Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
+
+/** A public source of values that nobody knows before, by the HTTP interface of drand: `<url>/<chain>/public/<round>`. */
+export interface Beacon {
+  url: string;
+  /** Hash of its chain, 64 hex digits. */
+  chain: string;
+  /** When its first round was published, epoch seconds. */
+  genesis: number;
+  /** Between two rounds. */
+  periodSeconds: number;
+}
 
 /** Every company the server does business with. */
 export interface Counterparties {
@@ -18,6 +30,8 @@ export interface Counterparties {
   mail?: Gateway;
   /** Knows who is excluded at every operator. */
   registry?: Gateway;
+  /** Draws are bound to its rounds. */
+  beacon?: Beacon;
   /** By the code of the platform. */
   platforms: Record<string, Party>;
 }
@@ -36,6 +50,7 @@ export const programs: Readonly<Record<string, () => Promise<StartProgram>>> = {
   'message-gateway': async () => (await import('./message-gateway/messageGateway.ts')).createMessageGateway,
   'exclusion-registry': async () =>
     (await import('./exclusion-registry/exclusionRegistry.ts')).createExclusionRegistry,
+  'draw-beacon': async () => (await import('./draw-beacon/drawBeacon.ts')).createDrawBeacon,
 };
 
 async function gamePlatform(platform: PlatformCode): Promise<StartProgram> {
@@ -50,6 +65,7 @@ export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Coun
     'bank-desk': bankDesk,
     'message-gateway': messages,
     'exclusion-registry': registry,
+    'draw-beacon': beacon,
   } = parties;
   return {
     serverUrl: '',
@@ -57,6 +73,15 @@ export function counterpartiesOf(parties: Readonly<Record<string, Party>>): Coun
     ...(bankDesk && { bankDesk }),
     ...(messages && { sms: messages, mail: messages }),
     ...(registry && { registry }),
+    ...(beacon && {
+      beacon: {
+        ...standInChain,
+        // It may come back on another port.
+        get url() {
+          return beacon.url;
+        },
+      },
+    }),
     // A platform of the catalogue that nobody runs is shown as maintained.
     platforms: Object.fromEntries(
       platformCodes.flatMap((code) => {

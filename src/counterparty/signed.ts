@@ -80,6 +80,9 @@ export interface Asked {
 
 const asked = channel('counterparty.asked');
 
+/** Reports the end of a question to who watches them, such as the health of counterparties. */
+export const reportAsked = (question: Asked): void => asked.publish(question);
+
 /** Calls back at the end of each question of this process; returns the function that stops it. */
 export function onAsked(listener: (question: Asked) => void): () => void {
   const listen = (question: unknown): void => listener(question as Asked);
@@ -163,12 +166,7 @@ export async function ask<Answer>(
     outcome = error instanceof CounterpartyError ? error.kind : 'unknown';
     throw error;
   } finally {
-    asked.publish({
-      url: party.url,
-      path,
-      outcome,
-      seconds: (performance.now() - begunMs) / 1000,
-    } satisfies Asked);
+    reportAsked({ url: party.url, path, outcome, seconds: (performance.now() - begunMs) / 1000 });
   }
 }
 

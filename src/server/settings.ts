@@ -27,6 +27,8 @@ export interface Settings {
   staffReadsADay: number;
   /** What seals secrets of the office at rest, as drawn by `openssl rand -base64 32`; empty where none was set. */
   officeKey: string;
+  /** What seals the seeds of draws to come; several with commas while it is changed, the first of which seals. Empty where none was set. */
+  drawKey: string;
   /** After so long a demonstration decides on deposits and withdrawals that nobody at its office has taken; 0: people alone decide. */
   demonstrationDecidesSeconds: number;
   /** How long an answered intent is remembered. */
@@ -149,6 +151,7 @@ export const defaultSettings: Settings = {
   staffTokenSeconds: 90 * 86_400,
   staffReadsADay: 1_000,
   officeKey: process.env.OFFICE_KEY ?? '',
+  drawKey: process.env.DRAW_KEY ?? '',
   demonstrationDecidesSeconds: 0,
   intentSeconds: 2 * 86_400,
   // What OWASP's password storage page asks of Argon2id.

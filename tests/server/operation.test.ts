@@ -9,6 +9,7 @@ import { knownLottery } from '#lottery/catalogue.ts';
 import { activityOfKind } from '#server/activities/activity.ts';
 import { applyFor } from '#server/activities/applications.ts';
 import { drawDue } from '#server/jobs/draws/draw.ts';
+import { seedSealing } from '#server/jobs/draws/seeds.ts';
 import type { StationProblem } from '#server/stations.ts';
 import { accountId } from '#support/activities.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
@@ -104,6 +105,8 @@ test('the age of drawn bets that are not settled grows until they are', async ()
     stations: () => [],
     feed: undefined,
     seedOf: seedOfPeriod,
+    sealing: seedSealing(server.context.settings.drawKey),
+    beacon: undefined,
     onFailure: () => undefined,
   };
   await drawDue(deps, new Date(table.nowMs));

@@ -13,5 +13,6 @@ export const drawJobOf = (
     stations: () => context.stations.all().map(({ code }) => code),
     now,
     seedOf: seedOfPeriod,
+    drawKey: context.settings.drawKey,
     ...options,
   });

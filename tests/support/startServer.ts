@@ -193,6 +193,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     checksAnswers: true,
     ...patiently,
     officeKey: 'the office key of a test',
+    drawKey: 'the draw key of a test',
     ...(!options.isHashingInEarnest && quickly),
     ...options.settings,
   };

@@ -48,7 +48,7 @@ export async function openOffice(
     lotteries: [...lotteries],
     hasOffice: true,
     hasPages,
-    settings: { officeKey: 'the office key of the bench', ...settings },
+    settings: { officeKey: 'the office key of the bench', drawKey: 'the draw key of the bench', ...settings },
   });
   const files = openStations(path.join(root, 'stations'));
   const stations = files.all().map(({ code }) => code) as [string, string];

@@ -16,16 +16,25 @@ export function hexOf(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the commitment published before sealing is the SHA-256 of: the seed's bytes, then lottery code and period number in ASCII. */
-export function committedBytes(seed: Uint8Array, lotCode: string, qiHao: string): Uint8Array<ArrayBuffer> {
-  const rest = Array.from(`${lotCode}${qiHao}`, (character) => character.charCodeAt(0));
+/**
+ * What the commitment published before sealing is the SHA-256 of: the seed's bytes, then in ASCII the lottery code, the period number and, where the draw is
+ * bound to a round of a public beacon, a slash and `beacon`, which is `<chain>/<round>`; '' where it is bound to none.
+ */
+export function committedBytes(
+  seed: Uint8Array,
+  lotCode: string,
+  qiHao: string,
+  beacon = '',
+): Uint8Array<ArrayBuffer> {
+  const bound = beacon === '' ? '' : `/${beacon}`;
+  const rest = Array.from(`${lotCode}${qiHao}${bound}`, (character) => character.charCodeAt(0));
   const bytes = new Uint8Array(seed.length + rest.length);
   bytes.set(seed);
   bytes.set(rest, seed.length);
   return bytes;
 }
 
-/** What block n is the HMAC-SHA-256 of, with the seed as key: n in four bytes, big endian. */
+/** What block n is the HMAC-SHA-256 of: n in four bytes, big endian. The key is the seed or, of a bound draw, the HMAC-SHA-256 of the 32 bytes of the public value with the seed as key. */
 export function blockBytes(n: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, n);

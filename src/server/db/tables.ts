@@ -1306,6 +1306,8 @@ export interface LotteryPeriodTable {
   drawn_at: Date | null;
   corrections: Generated<number>;
   corrected_from: number[] | null;
+  beacon: string | null;
+  public_value: string | null;
 }
 
 export interface MailboxTable {

@@ -2,6 +2,7 @@
 // settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';
+import type { Beacon } from '#counterparty/programs.ts';
 import { knownLottery, LOTTERY_CODES, type PlayedLottery } from '#lottery/catalogue.ts';
 import type { FamilyCode } from '#lottery/familyCodes.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
@@ -10,6 +11,7 @@ import type { ClockGuard } from '../operation/clockGuard.ts';
 import { freshSeed } from '../play/drawing.ts';
 import { SetAsideOrders, settleDue } from '../play/settling.ts';
 import { defaultSettings } from '../settings.ts';
+import { createBeaconReader } from './draws/beacon.ts';
 import { commitToPeriods } from './draws/commit.ts';
 import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
@@ -18,6 +20,7 @@ import { createFeedCheck } from './draws/feedCheck.ts';
 import { createMissedStep, fillHistory } from './draws/history.ts';
 import { openChases } from './draws/openChases.ts';
 import type { DrawDeps, DrawRound } from './draws/periodRows.ts';
+import { createSealStep, seedSealing } from './draws/seeds.ts';
 import { createJob } from './job.ts';
 
 const jobNumber = 7_204_130;
@@ -34,6 +37,10 @@ export interface DrawJobOptions {
   feed?: DrawFeed;
   /** Which of the catalogue are drawn, all when left out; those of stations' own always are. */
   lotteries?: readonly string[];
+  /** Seals seeds until they are drawn: DRAW_KEY. */
+  drawKey: string;
+  /** Draws are bound to the values of its rounds; to their seeds alone when left out. */
+  beacon?: Beacon | undefined;
   /** The seed of a period. Only a test chooses: in service it is left out, and every seed is a fresh one. */
   seedOf?: (lotCode: string, qiHao: string) => string;
   /** Days of draws before the first bet that a new server is filled with; as in the settings when left out. */
@@ -77,8 +84,11 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     catalogued: (options.lotteries ?? LOTTERY_CODES).map(knownLottery),
     feed,
     seedOf: options.seedOf ?? freshSeed,
+    sealing: seedSealing(options.drawKey),
+    beacon: options.beacon && createBeaconReader(options.beacon, onFailure),
     onFailure,
   };
+  const sealOpenSeeds = createSealStep(deps, onFailure);
   const storeMissed = createMissedStep(() => rounds.isStopped());
   const setAside = new SetAsideOrders();
   const stationLimitsOf = (station: string): string | null => options.limitsOf?.(station) ?? null;
@@ -96,6 +106,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await options.clock?.check();
       const at = now();
       const round = await roundOf(deps);
+      await sealOpenSeeds();
       await commitToPeriods(round, at);
       const opened = await openAll(at);
       await drawDue(deps, at);

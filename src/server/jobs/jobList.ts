@@ -91,6 +91,8 @@ export function createJobList(options: JobListOptions): JobList {
       },
       now,
       historyDays: settings.historyDays,
+      drawKey: settings.drawKey,
+      beacon: counterparties?.beacon,
       ...options.draws,
       ...(options.clock && { clock: options.clock }),
       // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.

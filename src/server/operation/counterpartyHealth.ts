@@ -13,8 +13,12 @@ export interface CounterpartyHealth {
 }
 
 /** The name in COUNTERPARTIES of whoever is asked at an address. */
-export const nameOfParty = (counterparties: Counterparties | undefined, url: string): string =>
-  (counterparties && partiesOf(counterparties).find(([, party]) => party.url === url)?.[0]) ?? 'unknown';
+export function nameOfParty(counterparties: Counterparties | undefined, url: string): string {
+  if (counterparties?.beacon?.url === url) return 'beacon';
+  return (
+    (counterparties && partiesOf(counterparties).find(([, party]) => party.url === url)?.[0]) ?? 'unknown'
+  );
+}
 
 export function watchCounterparties(counterparties: Counterparties | undefined): CounterpartyHealth {
   const failures = new Map<string, number>();

@@ -18,6 +18,7 @@ const faultsOf = (
 ): string[] =>
   productionFaults({
     env: { COUNTERPARTIES: 'keys.json', ...env },
+    takesOwnDatabase: env.DATABASE_URL === undefined,
     counterparties: { serverUrl: 'https://house.example', platforms: {}, ...counterparties },
     fileMode: 0o100600,
     demonstrationKey: undefined,
@@ -51,6 +52,7 @@ test('keys of their own in a file of one reader start; a pair that is being chan
       {
         METRICS_TOKEN: `${strong()},${strong()}`,
         DATABASE_URL: `postgres://app:${'Zk3'.repeat(6)}@db.example/x`,
+        DRAW_KEY: `${strong()},${strong()}`,
       },
     ),
   ).toEqual([]);
@@ -72,6 +74,7 @@ test('each weakness is a sentence that names its place', () => {
     {
       METRICS_TOKEN: 'abc',
       OFFICE_KEY: 'demo',
+      DRAW_KEY: `${strong()},old`,
       PLAIN_COOKIES: '1',
       DATABASE_URL: 'postgres://app:postgres@db.example/x',
     },
@@ -81,6 +84,7 @@ test('each weakness is a sentence that names its place', () => {
     /^PLAIN_COOKIES=1/,
     /^METRICS_TOKEN has 3 characters/,
     /^OFFICE_KEY has 4 characters/,
+    /^DRAW_KEY has 3 characters/,
     /password in DATABASE_URL/,
     /chmod 600 keys\.json/,
     /^key of bankDesk is the key of the demonstration/,
@@ -99,10 +103,17 @@ test('one company may send both SMS and mail under one key', () => {
 });
 
 test('a database of this machine needs no password, one elsewhere does', () => {
-  const of = (url: string) => faultsOf({}, { DATABASE_URL: url }).length;
+  const of = (url: string) => faultsOf({}, { DATABASE_URL: url, DRAW_KEY: strong() }).length;
   expect(of('postgres:///house?host=/run/postgresql')).toBe(0);
   expect(of('postgres://app@localhost/house')).toBe(0);
   expect(of('postgres://app@db.example/house')).toBe(1);
+});
+
+test('who shares a database shares the key of its seeds, and one alone makes it', () => {
+  const missing = [expect.stringMatching(/^DRAW_KEY is missing/)];
+  expect(faultsOf({}, { DATABASE_URL: 'postgres:///house' })).toEqual(missing);
+  expect(faultsOf({}, { DATABASE_URL: 'postgres:///house', DRAW_KEY: ' , ' })).toEqual(missing);
+  expect(faultsOf({})).toEqual([]);
 });
 
 test('counterparties elsewhere need an address to report to', () => {

@@ -43,6 +43,8 @@ export const partiesOf = (given: Counterparties): [name: string, party: Keys & {
 
 export interface ProductionGiven {
   env: Readonly<Record<string, string | undefined>>;
+  /** False where the database is one of the operator's own, which other servers may share. */
+  takesOwnDatabase: boolean;
   /** As read from the file of COUNTERPARTIES; undefined where there is none. */
   counterparties: Counterparties | undefined;
   /** The file's permissions, such as 0o644; undefined where the system has none. */
@@ -56,6 +58,7 @@ export interface ProductionGiven {
 /** What has to be put right before DEMO=off starts, a sentence each that says what to set and how. */
 export function productionFaults({
   env,
+  takesOwnDatabase,
   counterparties,
   fileMode,
   demonstrationKey,
@@ -73,6 +76,15 @@ export function productionFaults({
   if (env.OFFICE_KEY) {
     const weakness = weaknessOf(env.OFFICE_KEY);
     if (weakness) faults.push(`OFFICE_KEY ${weakness}. ${makeOne}.`);
+  }
+  const drawKeys = tokensOf(env.DRAW_KEY);
+  if (drawKeys.length === 0 && !takesOwnDatabase)
+    faults.push(
+      `DRAW_KEY is missing: it seals the seeds of draws to come, and every server of a database needs the same one. ${makeOne}, and keep it apart from the database.`,
+    );
+  for (const key of drawKeys) {
+    const weakness = weaknessOf(key);
+    if (weakness) faults.push(`DRAW_KEY ${weakness}. ${makeOne}.`);
   }
   const database = databasePassword(env.DATABASE_URL);
   if (database !== undefined && publicPasswords.has(database.toLowerCase()))
@@ -121,13 +133,15 @@ const isThisMachine = (url: string): boolean =>
 
 /** What does not work as long as a counterparty is missing, a sentence each. */
 export function missingServices(counterparties: Counterparties | undefined): string[] {
-  const { payProvider, bankDesk, sms, mail, platforms = {} } = counterparties ?? {};
+  const { payProvider, bankDesk, sms, mail, beacon, platforms = {} } = counterparties ?? {};
   return [
     !payProvider && 'payProvider is missing: online deposits are refused.',
     !bankDesk &&
       'bankDesk is missing: deposits by bank and withdrawals wait for your people at the back office.',
     !sms && 'sms is missing: no code can be sent, so stations that ask for one register nobody.',
     !mail && 'mail is missing: members get no report of changed passwords, new cards and withdrawals.',
+    !beacon &&
+      'beacon is missing: draws follow from their seeds alone, and whoever holds DRAW_KEY could know them ahead.',
     Object.keys(platforms).length === 0 &&
       'platforms are missing: games of platforms are shown as maintained.',
   ].filter((sentence) => sentence !== false);

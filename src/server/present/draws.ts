@@ -45,6 +45,8 @@ export function presentDraw(
     readings: draw ? readingsOfDraw(family, draw, rules) : [],
     commitment: row.commitment ?? '',
     seed: row.seed ?? '',
+    beacon: row.beacon ?? '',
+    publicValue: row.public_value ?? '',
     correctedFrom: row.corrected_from?.join(',') ?? '',
   };
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { GetLotteryResultList, getNewPeriod } from '#contract/lottery.generated.ts';
 import type { ServerOptions } from '#server/app.ts';
+import { openSeed, type StoredSeed, seedSealing } from '#server/jobs/draws/seeds.ts';
 import { commitmentOf } from '#server/play/drawing.ts';
 import { seedThatDraws } from '#support/chosenSeed.ts';
 import { openTable } from '#support/playTable.ts';
@@ -25,9 +26,10 @@ test('a period whose seed is chosen draws its numbers, whether it was committed 
 test('what nobody chooses is another seed each time', async () => {
   const table = await openTable({ lotteries: ['FFC', 'EFC', 'SFSC'] });
   try {
-    const { rows } = await table.server.pool.query<{ seed: string }>('SELECT seed FROM lottery_seed');
+    const { rows } = await table.server.pool.query<StoredSeed>('SELECT * FROM lottery_seed');
+    const sealing = seedSealing(table.server.context.settings.drawKey);
     expect(rows.length).toBeGreaterThan(3);
-    expect(new Set(rows.map(({ seed }) => seed)).size).toBe(rows.length);
+    expect(new Set(rows.map((row) => openSeed(sealing, row))).size).toBe(rows.length);
   } finally {
     await table.close();
   }

@@ -3,27 +3,35 @@ import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
 
+const hmacKey = (bytes: BufferSource): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+
 export interface DrawVerification {
-  /** SHA-256 of seed, lottery and period, hex. */
+  /** SHA-256 of seed, lottery, period and the beacon's round, hex. */
   commitment: string;
   /** Equal to the one published before sealing; null where none was. */
   isCommitted: boolean | null;
-  /** What is drawn from the seed, comma-separated. */
+  /** What is drawn from seed and public value, comma-separated. */
   haoMa: string;
   isDrawn: boolean;
 }
 
-/** Rejects with a RangeError when the seed is no seed. */
+/** Rejects with a RangeError when seed or public value are none. */
 export async function verifyDraw(
-  period: Pick<DrawnPeriod, 'lotCode' | 'qiHao' | 'haoMa' | 'commitment' | 'seed'>,
+  period: Pick<DrawnPeriod, 'lotCode' | 'qiHao' | 'haoMa' | 'commitment' | 'seed' | 'beacon' | 'publicValue'>,
   familyCode: Lottery['family'],
 ): Promise<DrawVerification> {
   const seed = bytesOfHex(period.seed);
-  if (!seed) throw new RangeError('The seed is not written in hex.');
+  const value = period.beacon === '' ? null : bytesOfHex(period.publicValue);
+  if (!seed || value === undefined) throw new RangeError('What the draw is made of is not written in hex.');
   const family = await loadFamily(familyCode);
-  const digest = await crypto.subtle.digest('SHA-256', committedBytes(seed, period.lotCode, period.qiHao));
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    committedBytes(seed, period.lotCode, period.qiHao, period.beacon),
+  );
   const commitment = hexOf(new Uint8Array(digest));
-  const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const own = await hmacKey(seed);
+  const key = value === null ? own : await hmacKey(await crypto.subtle.sign('HMAC', own, value));
   const blocks: Uint8Array[] = [];
   let draw = drawOfBlocks(family, blocks);
   while (!draw) {

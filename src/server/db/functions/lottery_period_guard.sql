@@ -1,20 +1,22 @@
 -- A draw is stored once. What a feed reported is corrected only by a row of draw_correction; what this server drew from its seed never is. Times and
--- commitment of a period never change, and it is never deleted. A draw that is made here has the seed that was committed to, whoever writes it.
+-- commitment of a period never change, and it is never deleted. A draw that is made here has the seed that was committed to, and the value of the round
+-- that was committed to with it, whoever writes it.
 CREATE OR REPLACE FUNCTION lottery_period_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
     RAISE EXCEPTION 'a period is never deleted' USING ERRCODE = 'BE010';
-  ELSIF (NEW.lot_code, NEW.qi_hao, NEW.starts_at, NEW.seals_at, NEW.opens_at, NEW.commitment, NEW.committed_at)
-    IS DISTINCT FROM (OLD.lot_code, OLD.qi_hao, OLD.starts_at, OLD.seals_at, OLD.opens_at, OLD.commitment, OLD.committed_at) THEN
+  ELSIF (NEW.lot_code, NEW.qi_hao, NEW.starts_at, NEW.seals_at, NEW.opens_at, NEW.commitment, NEW.committed_at, NEW.beacon)
+    IS DISTINCT FROM (OLD.lot_code, OLD.qi_hao, OLD.starts_at, OLD.seals_at, OLD.opens_at, OLD.commitment, OLD.committed_at, OLD.beacon) THEN
     RAISE EXCEPTION 'the times and the commitment of % % cannot be changed', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
   ELSIF OLD.state = 'open' THEN
     IF NEW.state = 'rolledBack' OR NEW.corrections <> 0 THEN
       RAISE EXCEPTION '% % is not drawn yet', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
     ELSIF NEW.state = 'drawn' AND (OLD.source <> NEW.source OR NEW.source <> 'feed' AND (NEW.seed IS NULL OR NEW.commitment IS NOT NULL
-      AND NEW.commitment <> encode(sha256(decode(NEW.seed, 'hex') || convert_to(NEW.lot_code || NEW.qi_hao, 'UTF8')), 'hex'))) THEN
+      AND NEW.commitment <> encode(sha256(decode(NEW.seed, 'hex') || convert_to(NEW.lot_code || NEW.qi_hao || coalesce('/' || NEW.beacon, ''), 'UTF8')), 'hex')
+      OR (NEW.beacon IS NULL) <> (NEW.public_value IS NULL))) THEN
       RAISE EXCEPTION 'the draw of % % comes from its committed seed alone', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
     END IF;
-  ELSIF (NEW.source, NEW.seed, NEW.drawn_at) IS DISTINCT FROM (OLD.source, OLD.seed, OLD.drawn_at) THEN
+  ELSIF (NEW.source, NEW.seed, NEW.public_value, NEW.drawn_at) IS DISTINCT FROM (OLD.source, OLD.seed, OLD.public_value, OLD.drawn_at) THEN
     RAISE EXCEPTION 'the draw of % % is stored once and never changed', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
   ELSIF OLD.state = 'drawn' AND NEW.state = 'rolledBack' THEN
     -- The correction begins: with the draws that its record names.

@@ -3,7 +3,9 @@
 import type pg from 'pg';
 import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import type { Sealing } from '../../account/sealing.ts';
 import type { Period } from '../../play/calendar.ts';
+import type { BeaconReader } from './beacon.ts';
 import type { DrawFeed } from './drawFeed.ts';
 
 /** How far back draws are stored that were missed. */
@@ -17,6 +19,10 @@ export interface DrawDeps {
   catalogued: readonly PlayedLottery[];
   feed: DrawFeed | undefined;
   seedOf: (lotCode: string, qiHao: string) => string;
+  /** Seals seeds until they are drawn. */
+  sealing: Sealing;
+  /** Draws are bound to its rounds; to nothing without one. */
+  beacon: BeaconReader | undefined;
   onFailure: (what: string, error: unknown) => void;
 }
 

@@ -100,14 +100,15 @@ async function betsOn(db: Db, { lot_code, qi_hao, drawn_at, starts_at }: PeriodR
   return { ...counts, stake: BigInt(stake), paid: BigInt(paid) };
 }
 
-/** Whether a seed is the one that was committed to and gives these numbers; null where there is nothing to compare. */
+/** Whether a seed is the one that was committed to and gives these numbers, with the public value; null where there is nothing to compare. */
 function provenBy(
-  { lot_code: code, qi_hao: qiHao, seed, commitment, draw }: PeriodRow,
+  { lot_code: code, qi_hao: qiHao, seed, commitment, beacon, public_value: value, draw }: PeriodRow,
   lottery: PlayedLottery | undefined,
 ): boolean | null {
   if (seed === null || commitment === null || draw === null || !lottery) return null;
   return (
-    commitmentOf(seed, code, qiHao) === commitment && String(drawFrom(seed, lottery.family)) === String(draw)
+    commitmentOf(seed, code, qiHao, beacon ?? '') === commitment &&
+    String(drawFrom(seed, lottery.family, value)) === String(draw)
   );
 }
 
@@ -147,6 +148,8 @@ export async function periodShown(
       commitment: row.commitment,
       committedAt: row.committed_at,
       seed: row.seed,
+      beacon: row.beacon,
+      publicValue: row.public_value,
       isProven: provenBy(row, played),
     },
     entry: entry && {

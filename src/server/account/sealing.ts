@@ -1,0 +1,59 @@
+// Owns how secrets lie in the database: sealed by AES-256-GCM with keys that are not in it. There are several while they are changed.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { sha256 } from './tokens.ts';
+
+const markBytes = 4;
+const ivBytes = 12;
+const tagBytes = 16;
+
+export interface SealingTerms {
+  /** Keys of another label differ, were their secrets the same. */
+  label: string;
+  /** The first seals, each of them opens. */
+  secrets: readonly string[];
+  /** What is said where there is no secret, and where another one sealed. */
+  missing: string;
+  foreign: string;
+}
+
+export interface Sealing {
+  /** Shows which key seals now, and nothing else of it: what is sealed begins with these four bytes. */
+  mark(): Buffer;
+  /** Seals a text for one purpose: it opens for no other. */
+  seal(purpose: string, text: string): Buffer;
+  /** What was sealed. Throws where a key sealed it that is not at hand, where it was for something else, or where a bit of it differs. */
+  unseal(purpose: string, sealed: Buffer): string;
+}
+
+export function createSealing({ label, secrets, missing, foreign }: SealingTerms): Sealing {
+  const keys = secrets
+    .filter((secret) => secret !== '')
+    .map((secret) => sha256(label, secret))
+    .map((key) => ({ key, mark: sha256(`${label} mark`, key).subarray(0, markBytes) }));
+  const current = () => {
+    if (!keys[0]) throw new Error(missing);
+    return keys[0];
+  };
+  return {
+    mark: () => current().mark,
+    seal(purpose, text) {
+      const { key, mark } = current();
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(purpose));
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([mark, iv, cipher.getAuthTag(), sealed]);
+    },
+    unseal(purpose, sealed) {
+      current();
+      const found = keys.find(({ mark }) => mark.equals(sealed.subarray(0, markBytes)));
+      if (!found) throw new Error(foreign);
+      const iv = sealed.subarray(markBytes, markBytes + ivBytes);
+      const tag = sealed.subarray(markBytes + ivBytes, markBytes + ivBytes + tagBytes);
+      const cipher = createDecipheriv('aes-256-gcm', found.key, iv)
+        .setAAD(Buffer.from(purpose))
+        .setAuthTag(tag);
+      const rest = sealed.subarray(markBytes + ivBytes + tagBytes);
+      return Buffer.concat([cipher.update(rest), cipher.final()]).toString('utf8');
+    },
+  };
+}

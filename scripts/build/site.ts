@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { verifierFile } from '#lottery/draw/verifier/verifierFile.ts';
 import { bundled } from './retry.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -98,6 +99,8 @@ export async function buildSite(): Promise<Size[]> {
   const aside = `node_modules/.site-${process.pid}`;
   await bundled(() => bundle(path.join(root, aside), hash.slice(0, 12)));
   await copyStations(path.join(root, aside));
+  const verifier = path.join(root, 'src/lottery/draw/verifier', verifierFile);
+  await copyFile(verifier, path.join(root, aside, verifierFile));
   const sizes = await compress(aside);
   await takePlace(path.join(root, aside), distFolder, hash);
   return sizes;

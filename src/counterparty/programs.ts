@@ -1,5 +1,5 @@
 // Owns the list of counterparties of a demonstration: which programs run, and the role of each for the server.
-import { standInChain } from './draw-beacon/standInChain.ts';
+import { type Pace, standInChain } from './draw-beacon/rounds.ts';
 import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';
 import type { Party } from './signed.ts';
@@ -8,14 +8,10 @@ import type { Party } from './signed.ts';
 export type Gateway = Omit<Party, 'publicUrl'> & Partial<Pick<Party, 'publicUrl'>>;
 
 /** A public source of values that nobody knows before, by the HTTP interface of drand: `<url>/<chain>/public/<round>`. */
-export interface Beacon {
+export interface Beacon extends Pace {
   url: string;
   /** Hash of its chain, 64 hex digits. */
   chain: string;
-  /** When its first round was published, epoch seconds. */
-  genesis: number;
-  /** Between two rounds. */
-  periodSeconds: number;
 }
 
 /** Every company the server does business with. */

@@ -1,7 +1,13 @@
 // Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect } from 'vitest';
+import { verifierFile } from '#lottery/draw/verifier/verifierFile.ts';
+import { distFolder } from '#scripts/build/site.ts';
 import { resultsWorld } from './results.ts';
 import { follow, lookAgain, settled, staticPage } from './steps.ts';
+
+const savedVerifier = path.join(distFolder, verifierFile);
 
 const test = resultsWorld(['FFC', 'SFLHC', 'CQSSC'], 2);
 
@@ -78,6 +84,17 @@ describe('/lotteryOpenDetail', () => {
     await sheet.getByRole('button', { name: '自己验证' }).click();
     await expect.poll(() => sheet.getByText(/承诺值一致/).isVisible()).toBe(true);
     await expect.poll(() => sheet.getByText(/^号码一致/).isVisible()).toBe(true);
+    // The page of its own says the same, as it is served and, saved, from the disk.
+    const link = sheet.getByRole('link', { name: /独立验证页/ });
+    const address = new URL((await link.getAttribute('href'))!, page.url());
+    const [beside] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+    await expect.poll(() => beside.getByRole('status').innerText()).toContain('相符：');
+    expect(await beside.locator('li[data-good=true]').count()).toBe(2);
+    await beside.getByLabel(/期号/).fill('1');
+    await beside.getByRole('button', { name: /验证/ }).click();
+    await expect.poll(() => beside.getByRole('status').innerText()).toContain('不相符');
+    await beside.goto(`${pathToFileURL(savedVerifier)}${address.hash}`);
+    await expect.poll(() => beside.getByRole('status').innerText()).toContain('相符：');
   });
 
   test('says so when a draw is not the one its seed deals', async ({ open, results }) => {

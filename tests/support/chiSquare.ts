@@ -12,9 +12,12 @@ export function chiSquare(counts: readonly number[], weights: readonly number[])
   }, 0);
 }
 
-/** What a true distribution stays below some 999 times in 1,000, by the approximation of Wilson and Hilferty. */
-export function chiSquareLimit(weights: readonly number[]): number {
+/**
+ * What a true distribution stays below, by the approximation of Wilson and Hilferty: some 999 times in 1,000, or as often as a normal one stays below
+ * `deviations` of its own. Below zero they give what it stays above.
+ */
+export function chiSquareLimit(weights: readonly number[], deviations = 3.0902): number {
   const freedom = weights.filter((weight) => weight > 0).length - 1;
   const part = 2 / (9 * freedom);
-  return freedom * (1 - part + 3.0902 * Math.sqrt(part)) ** 3;
+  return freedom * (1 - part + deviations * Math.sqrt(part)) ** 3;
 }

@@ -2,13 +2,13 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type CounterpartyOptions, type CounterpartyServer, type Desk, serveCounterparty } from '../serve.ts';
-import { standInChain } from './standInChain.ts';
+import { momentOfRound, standInChain } from './rounds.ts';
 
 function pages(app: FastifyInstance, { key, now }: Desk): void {
-  const { chain, genesis, periodSeconds } = standInChain;
+  const { chain } = standInChain;
   app.get<{ Params: { round: string } }>(`/${chain}/public/:round(^[1-9][0-9]{0,11}$)`, (request, reply) => {
     const round = Number(request.params.round);
-    if ((genesis + (round - 1) * periodSeconds) * 1000 > now().getTime())
+    if (momentOfRound(standInChain, round) > now().getTime())
       return reply.code(425).send({ message: 'This round is still to come.' });
     const signature = createHmac('sha256', key).update(`beacon ${round}`).digest();
     return reply.send({

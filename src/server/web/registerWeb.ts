@@ -1,7 +1,9 @@
 // Owns everything a browser loads beside the calls: headers, files, pages of the stations, and the operator's pages.
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
+import { verifierFile } from '#lottery/draw/verifier/verifierFile.ts';
 import {
   assetOf,
   logoReader,
@@ -13,7 +15,7 @@ import {
 } from './assets.ts';
 import type { WebDeps } from './deps.ts';
 import { registerForumPage } from './forum/forumPage.ts';
-import { registerHeaders } from './headers.ts';
+import { policyOfOneFile, registerHeaders } from './headers.ts';
 import { registerManifest } from './home-screen/manifest.ts';
 import { registerOffline } from './home-screen/offline.ts';
 import { registerOpenApi } from './openapi/page.ts';
@@ -50,6 +52,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
       '/logo/': logoReader(stations),
     },
   });
+  registerVerifier(app);
   app.get('/operator/:name', (request, reply) => {
     const asset = ownFiles.get((request.params as { name: string }).name);
     return asset ? sendAsset(request, reply, asset, false) : sendMissing(reply);
@@ -88,4 +91,13 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
     registerForumPage(app, parts);
   }
   registerPages(app, parts, template);
+}
+
+/** The page that verifies a draw by itself; the build brings the same file to a plain static host. */
+function registerVerifier(app: FastifyInstance): void {
+  const bytes = readFileSync(path.join(root, 'src/lottery/draw/verifier', verifierFile));
+  const [asset, policy] = [assetOf(verifierFile, bytes), policyOfOneFile(bytes.toString())];
+  app.get(`${assetBase}${verifierFile}`, (request, reply) =>
+    sendAsset(request, reply.header('Content-Security-Policy', policy), asset, false),
+  );
 }

@@ -4,7 +4,7 @@ import vectors from '#lottery/draw/verifier/vectors.json' with { type: 'json' };
 import { FAMILIES } from '#lottery/families.ts';
 import { test } from '#support/world.ts';
 
-/** By docs/rules-of-play.md §11: an HMAC of PostgreSQL's own SHA-256, and the balls one after the other. */
+/** By docs/draws.md: an HMAC of PostgreSQL's own SHA-256, and the balls one after the other. */
 const functions = `
 CREATE FUNCTION pg_temp.mac(key bytea, message bytea) RETURNS bytea LANGUAGE plpgsql AS $$
 DECLARE

@@ -7,6 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
+import { verifierAddress } from './verifierAddress.ts';
 import type { DrawVerification } from './verifyDraw.ts';
 
 const body = css`
@@ -116,7 +117,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
   const t = useText();
   const [proof, setProof] = useState<DrawVerification | 'failed' | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const { commitment, seed, source } = period;
+  const { commitment, seed, beacon, publicValue, source } = period;
   const check = (): void => {
     setBusy(true);
     // The rules of play come only for those who check.
@@ -140,6 +141,14 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
             <p>{t('lottery-all.proof.seed')}</p>
             <code>{seed}</code>
           </div>
+          {beacon !== '' && (
+            <div>
+              <p>{t('lottery-all.proof.beacon')}</p>
+              <code>{beacon}</code>
+              <p>{t('lottery-all.proof.value')}</p>
+              <code>{publicValue}</code>
+            </div>
+          )}
           {canVerifyDraw() ? (
             <Button wide kind="quiet" disabled={isBusy} onClick={check}>
               {t('lottery-all.proof.check')}
@@ -147,6 +156,11 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
           ) : (
             <p>{t('lottery-all.proof.unsafe')}</p>
           )}
+          <p>
+            <a href={verifierAddress(period, lottery.family)} target="_blank" rel="noreferrer">
+              {t('lottery-all.proof.page')}
+            </a>
+          </p>
           <div role="status">
             {proof === 'failed' && <p>{t('lottery-all.proof.failed')}</p>}
             {proof !== null && proof !== 'failed' && (

@@ -83,7 +83,8 @@ function Shown({ shown }: { shown: PeriodAnswer }) {
 }
 
 /** Commitment before the sale ends, the seed kept where no call reads it, the result that follows from it. */
-function Proof({ shown: { commitment, committedAt, seed, isProven } }: { shown: PeriodAnswer }) {
+function Proof({ shown }: { shown: PeriodAnswer }) {
+  const { commitment, committedAt, seed, beacon, publicValue, isProven } = shown;
   const t = useText();
   return (
     <Facts
@@ -92,6 +93,8 @@ function Proof({ shown: { commitment, committedAt, seed, isProven } }: { shown: 
         [t('office-play.commitment'), commitment && <Copyable key="commitment" text={commitment} />],
         [t('office-play.committedAt'), when(committedAt)],
         [t('office-play.seed'), seed ? <Copyable key="seed" text={seed} /> : t('office-play.sealed')],
+        [t('office-play.beacon'), beacon && <Copyable key="beacon" text={beacon} />],
+        [t('office-play.publicValue'), publicValue && <Copyable key="publicValue" text={publicValue} />],
       ]}
     >
       <Alert

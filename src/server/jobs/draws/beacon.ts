@@ -1,5 +1,6 @@
 // Owns what draws read of a public beacon: which of its rounds a period is bound to, and the values of rounds, by the HTTP interface of drand.
 import { createHash } from 'node:crypto';
+import { momentOfRound, roundAt } from '#counterparty/draw-beacon/rounds.ts';
 import type { Beacon } from '#counterparty/programs.ts';
 import { reportAsked } from '#counterparty/signed.ts';
 
@@ -7,14 +8,6 @@ import { reportAsked } from '#counterparty/signed.ts';
 const afterSealMs = 2_000;
 /** A round of the draw job waits so long for a beacon that is silent; the next one asks again. */
 const patienceMs = 1_500;
-
-/** The first round that is published at a moment or after it. */
-export const roundAt = ({ genesis, periodSeconds }: Omit<Beacon, 'url'>, atMs: number): number =>
-  Math.max(1, Math.ceil((atMs / 1000 - genesis) / periodSeconds) + 1);
-
-/** When a round is published, epoch milliseconds. */
-export const momentOfRound = ({ genesis, periodSeconds }: Omit<Beacon, 'url'>, round: number): number =>
-  (genesis + (round - 1) * periodSeconds) * 1000;
 
 export interface BeaconReader {
   /** `<chain>/<round>`: what a period that seals then is bound to. */

@@ -50,7 +50,10 @@ const skewed: Record<string, (below: () => number, at: number) => number[]> = {
 test.each(Object.keys(skewed))('%s is found', (how) => {
   function* draws(): Generator<number[]> {
     let used = 0;
-    const word = () => Number.parseInt(hashOf(`skewed ${(used += 1)}`).slice(0, 8), 16);
+    const word = () => {
+      used += 1;
+      return Number.parseInt(hashOf(`skewed ${used}`).slice(0, 8), 16);
+    };
     for (let at = 0; at < 10_000; at += 1) yield skewed[how]!(word, at);
   }
   expect(

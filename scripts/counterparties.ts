@@ -98,7 +98,7 @@ export function readCounterparties(file: string): Counterparties {
 function checkBeacon(file: string, beacon: Partial<Beacon>): void {
   const { url, chain, genesis, periodSeconds } = beacon;
   const wrong = (field: string, wanted: string): never => {
-    throw new Error(`${file}: ${field} of beacon is ${wanted}.`);
+    throw new Error(`${file}: ${field} of beacon has to be ${wanted}.`);
   };
   if (typeof url !== 'string' || !isSafeAddress(url) || url.endsWith('/'))
     wrong('url', 'an address with https:// and no slash at its end, behind which /<chain>/public/<round> is');

@@ -1,12 +1,17 @@
 // Owns that draws are bound to a public beacon: the round is part of the commitment and lies after the close of betting, nothing is drawn without its value, and a beacon that is silent, early or wrong changes no draw.
 import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { GetLotteryResultList, getNewPeriod } from '#contract/lottery.generated.ts';
 import { createDrawBeacon } from '#counterparty/draw-beacon/drawBeacon.ts';
 import { momentOfRound, roundAt, standInChain } from '#counterparty/draw-beacon/rounds.ts';
 import { counterpartiesOf } from '#counterparty/programs.ts';
+import { readCounterparties } from '#scripts/counterparties.ts';
+import { watchCounterparties } from '#server/operation/counterpartyHealth.ts';
 import { commitmentOf, drawFrom } from '#server/play/drawing.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { drawJobOf } from '#support/drawJob.ts';
@@ -45,7 +50,7 @@ async function boundTable() {
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const table = await openTable({ lotteries: ['FFC'], beacon: { url, ...standInChain } });
   onTestFinished(() => table.close());
-  return { table, beacon };
+  return { table, beacon, url };
 }
 const rowOf = async ({ server }: Table, qiHao: string) =>
   (await server.pool.query('SELECT * FROM lottery_period WHERE qi_hao = $1', [qiHao])).rows[0] as {
@@ -182,4 +187,46 @@ test('the stand-in of the demonstration publishes each round at its moment, the 
   expect(sha256(Buffer.from(value.signature, 'hex'))).toBe(value.randomness);
   expect(await (await ask(again)).json()).toEqual(value);
   expect(await (await ask(other)).json()).not.toEqual(value);
+});
+
+test('a beacon that stays silent is named in the health until it answers', async () => {
+  const { table, beacon, url } = await boundTable();
+  const health = watchCounterparties({
+    serverUrl: '',
+    platforms: {},
+    beacon: { url, ...standInChain },
+  });
+  onTestFinished(health.stop);
+  table.nowMs += 50_000;
+  beacon.answer = () => null;
+  for (const count of [1, 2, 3]) {
+    expect(health.silent(), String(count)).toEqual([]);
+    await table.job.tick();
+  }
+  expect(health.silent()).toEqual([{ kind: 'counterparty', name: 'beacon', count: 3 }]);
+  beacon.answer = honest;
+  await table.job.tick();
+  expect(health.silent()).toEqual([]);
+});
+
+test('a beacon of COUNTERPARTIES is read whole or refused with a sentence', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'beacon-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const good = { url: 'https://beacon.example', chain, genesis: 1_692_803_367, periodSeconds: 3 };
+  const read = (beacon: object) => {
+    const file = path.join(folder, 'counterparties.json');
+    writeFileSync(file, JSON.stringify({ beacon }));
+    return readCounterparties(file).beacon;
+  };
+  expect(read(good)).toEqual(good);
+  for (const [field, values] of Object.entries({
+    url: ['http://beacon.example', 'https://beacon.example/', '', undefined],
+    chain: [chain.toUpperCase(), chain.slice(1), undefined],
+    genesis: [0, 1.5, '1692803367', undefined],
+    periodSeconds: [0, 61, 2.5, undefined],
+  }))
+    for (const value of values)
+      expect(() => read({ ...good, [field]: value }), String(value)).toThrow(
+        new RegExp(`: ${field} of beacon has to be `),
+      );
 });

@@ -3,7 +3,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
-import { type CaptchaContext, consumeCaptcha } from './captcha.ts';
+import { type CaptchaContext, consumeCaptcha } from './captcha/captcha.ts';
 import { askedKey, failureKeys } from './failures.ts';
 import { consumeRobotToken } from './proofOfWork.ts';
 import { attemptsOf } from './rateLimit.ts';

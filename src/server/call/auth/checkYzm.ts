@@ -1,5 +1,5 @@
 // Owns checking the code of a captcha before the form is sent.
-import { checkCaptcha } from '../../account/captcha.ts';
+import { checkCaptcha } from '../../account/captcha/captcha.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/checkYzm', async (context) => {

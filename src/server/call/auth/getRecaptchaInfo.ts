@@ -1,5 +1,5 @@
 // Answers what a visitor has to prove, and draws the picture for it.
-import { makeCaptcha } from '../../account/captcha.ts';
+import { makeCaptcha } from '../../account/captcha/captcha.ts';
 import {
   type HumanCheck,
   humanCheckForLogin,

@@ -13,7 +13,7 @@ export interface BeaconReader {
   /** `<chain>/<round>`: what a period that seals then is bound to. */
   boundTo(sealsMs: number): string;
   /**
-   * Fetches the values of such rounds that it does not have and that are published by `at`, all at once, and forgets every other; one that cannot be had is
+   * Fetches the values of such rounds that it does not have and that are published by `at`, all at once, and forgets every other; one that does not come is
    * reported.
    */
   learn(rounds: readonly string[], at: Date): Promise<void>;

@@ -1,17 +1,17 @@
 // Owns captchas: characters for one visitor to see or digits to hear, answered once, by somebody whose computer has worked for it.
 import { sql } from 'kysely';
 import type { Locale } from '#texts/text.ts';
-import type { Db } from '../db/stationTransaction.ts';
-import { Refusal } from '../refusal.ts';
-import type { Settings } from '../settings.ts';
-import { drawCaptcha, pictureLetters } from './captcha/captchaPicture.ts';
-import { soundDigits, speakDigits } from './captcha/captchaSound.ts';
-import { secureChance } from './captcha/chance.ts';
-import { wrongAnswerKey } from './failures.ts';
-import { difficultyFor, zeroBitsOf } from './proofOfWork.ts';
-import { consumeQuota, recordAttempt } from './rateLimit.ts';
-import { randomSecret, sha256 } from './tokens.ts';
-import type { Visitor } from './visitor.ts';
+import type { Db } from '../../db/stationTransaction.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Settings } from '../../settings.ts';
+import { wrongAnswerKey } from '../failures.ts';
+import { difficultyFor, zeroBitsOf } from '../proofOfWork.ts';
+import { consumeQuota, recordAttempt } from '../rateLimit.ts';
+import { randomSecret, sha256 } from '../tokens.ts';
+import type { Visitor } from '../visitor.ts';
+import { drawCaptcha, pictureLetters } from './captchaPicture.ts';
+import { soundDigits, speakDigits } from './captchaSound.ts';
+import { secureChance } from './chance.ts';
 
 /** Characters of a code; `captchaCode` of the contract says so too. */
 const codeLength = 5;

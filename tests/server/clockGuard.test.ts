@@ -45,6 +45,7 @@ test('in service it sends players elsewhere and names the clock as long as that 
     stations: server.context.stations,
     isSeeding: false,
     logTo: null,
+    settings: { drawKey: server.context.settings.drawKey },
     draws: { lotteries: ['SFLHC'], historyDays: 0 },
   });
   onTestFinished(() => service.close());

@@ -82,6 +82,7 @@ test('a server that does everything holds all its jobs as one process', async ({
     stations: server.context.stations,
     isSeeding: false,
     logTo: null,
+    settings: { drawKey: server.context.settings.drawKey },
     draws: { lotteries: ['FFC'], historyDays: 0 },
   });
   onTestFinished(() => service.close());

@@ -1,5 +1,5 @@
 // Says the digits that answer a captcha, for whoever cannot see its picture.
-import { speakCaptcha } from '../../account/captcha.ts';
+import { speakCaptcha } from '../../account/captcha/captcha.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/captchaSound', async (context) => ({

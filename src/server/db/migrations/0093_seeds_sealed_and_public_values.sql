@@ -5,4 +5,4 @@ ALTER TABLE lottery_period ADD COLUMN beacon text, ADD COLUMN public_value text;
 -- Whoever reads the database alone does not know a draw ahead: the draw job seals each seed by DRAW_KEY (src/server/jobs/draws/seeds.ts). What a server of an
 -- earlier release still writes in the open is sealed within a round, and that release finds no seed where one is sealed.
 ALTER TABLE lottery_seed ALTER COLUMN seed DROP NOT NULL, ADD COLUMN sealed bytea;
-ALTER TABLE lottery_seed ADD CONSTRAINT lottery_seed_either CHECK (num_nonnulls(seed, sealed) = 1);
+ALTER TABLE lottery_seed ADD CONSTRAINT lottery_seed_either CHECK (num_nonnulls(seed, sealed) = 1) NOT VALID;

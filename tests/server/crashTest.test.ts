@@ -22,7 +22,7 @@ test('through kills of servers on one database, of the database and the counterp
     'Everything adds up.',
   );
   expect(stdout).toContain(
-    'at 2 servers, 1 kills of the server and 1 of the database, 13 of the counterparties',
+    'at 2 servers, 1 kills of the server and 1 of the database, 14 of the counterparties',
   );
   expect(stderr).toContain('--seed 7 asks for the same again');
   expect(status).toBe(0);

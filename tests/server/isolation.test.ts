@@ -65,13 +65,51 @@ test('every table has a station and row security that binds its owner too, but f
   }>(`
     SELECT c.relname AS name,
       c.relrowsecurity AND c.relforcerowsecurity
-        AND (SELECT count(*) FROM pg_policy p WHERE p.polrelid = c.oid) = 1
+        AND (SELECT count(*) FROM pg_policy p WHERE p.polrelid = c.oid AND p.polroles <> ARRAY['job_due'::regrole::oid]) = 1
         AND EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'station' AND a.attnotnull) AS "isApart",
       has_table_privilege('house_app', c.oid, 'INSERT, UPDATE, DELETE, TRUNCATE') AS "mayWrite"
     FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace`);
   expect(rows.length).toBeGreaterThan(20);
   const open = rows.filter((row) => (common.includes(row.name) ? row.mayWrite : !row.isApart));
   expect(open).toEqual([]);
+});
+
+test('who asks where something is due sees of other stations by what it waits, and nobody else does', async () => {
+  const { rows: columns } = await server.pool.query<{ name: string; shown: string[] }>(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attname::text) AS shown
+      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace AND has_column_privilege('job_due', c.oid, a.attnum, 'SELECT')
+      GROUP BY 1`);
+  expect(columns.length).toBeGreaterThan(40);
+  const said = new Set(columns.flatMap(({ shown }) => shown));
+  // No name, no number, no word, no stake; of money the balances by which a debt or a platform is due.
+  for (const personal of [
+    'name',
+    'phone',
+    'email',
+    'real_name',
+    'token_hash',
+    'selection',
+    'stake',
+    'amount',
+    'body',
+  ])
+    expect(said).not.toContain(personal);
+  expect(columns.filter(({ shown }) => shown.includes('balance')).map(({ name }) => name)).toEqual([
+    'ledger_account',
+  ]);
+  const { rows: written } = await server.pool.query<{ name: string }>(`
+    SELECT c.relname || '.' || a.attname AS name FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+      WHERE c.relkind IN ('r', 'p') AND c.relnamespace = 'public'::regnamespace
+        AND has_column_privilege('job_due', c.oid, a.attnum, 'INSERT, UPDATE') OR c.relkind = 'r' AND has_table_privilege('job_due', c.oid, 'DELETE, TRUNCATE')
+      ORDER BY 1`);
+  expect(written.map(({ name }) => name)).toEqual(['figure_progress.counted_at', 'figure_progress.through']);
+  const { rows: policies } = await server.pool.query<{ roles: string[]; command: string }>(`
+    SELECT DISTINCT ARRAY(SELECT r.rolname::text FROM pg_roles r WHERE r.oid = ANY (p.polroles)) AS roles, p.polcmd AS command
+      FROM pg_policy p WHERE p.polname LIKE 'of\\_all%'`);
+  expect(new Set(policies.map(({ roles, command }) => `${roles} ${command}`))).toEqual(
+    new Set(['job_due r', 'job_due w']),
+  );
 });
 
 test('a query without a condition sees the rows of its own station alone', async () => {

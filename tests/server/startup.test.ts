@@ -66,7 +66,7 @@ test('an operator who is no superuser brings up a database of his own, and stati
   await admin.connect();
   await admin.query(`CREATE ROLE ${operator} LOGIN PASSWORD 'operator'`);
   await admin.query(
-    `GRANT house_app, office_staff, office_read, office_support, office_content, office_money TO ${operator}`,
+    `GRANT house_app, job_due, office_staff, office_read, office_support, office_content, office_money TO ${operator}`,
   );
   await admin.query(`CREATE DATABASE ${operator} OWNER ${operator}`);
   const url = new URL(inject('databaseUrl'));

@@ -1,7 +1,9 @@
 // Owns red packets: splitting them before they open, finding the one that is open or comes next, and grabbing.
 import { randomInt } from 'node:crypto';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { splitPacket } from '#rules/activities/redPacket.ts';
+import { dayMs } from '#values/beijingOffset.ts';
+import { dayOf } from '#values/days.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -34,6 +36,16 @@ export async function preparePackets(
     if (await preparePacket(db, station, activity, opensAt, closesAt)) made += 1;
   return made;
 }
+
+/** Openings of today and tomorrow are looked at (openingsAfter()). */
+const daysAheadMs = 2 * dayMs;
+
+/** Stations with packets to prepare or prepared; the mark of one stays while nothing changes by which there might be more to split. */
+export const packetStations = (now: Date): RawBuilder<{ station: string; mark: string }> =>
+  sql`(SELECT v.station, md5(string_agg(concat_ws(' ', ${dayOf(now)}::text, v.id, v.starts_at, v.ends_at, v.terms, (SELECT string_agg(p.opens_at::text, ' ' ORDER BY p.opens_at)
+        FROM red_packet p WHERE p.station = v.station AND p.activity_id = v.id AND p.closes_at > ${now})), ' ' ORDER BY v.id)) AS mark
+      FROM activity v WHERE v.kind = 'redPacket' AND v.ends_at > ${now} AND v.starts_at < ${new Date(now.getTime() + daysAheadMs)} AND v.terms <> '{}'
+      GROUP BY v.station)`;
 
 /** Whether nobody is changing the terms; they stay as they are until these packets are there, so that whoever changes them then finds them. */
 async function areTermsCurrent(db: Db, { row }: Activity<'redPacket'>): Promise<boolean> {

@@ -1,5 +1,5 @@
 // Owns settling a race once it is over: the places, and the steps that were reached and not taken, are paid without being asked for.
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import type { Db } from '../db/stationTransaction.ts';
@@ -28,6 +28,11 @@ const isDue = ({ row }: Race, now: Date): boolean =>
 /** Races that are over and not settled yet. */
 export const racesDue = async (db: Db, now: Date): Promise<Race[]> =>
   (await activitiesOfKind(db, 'dragonBoat')).filter((race) => isDue(race, now));
+
+/** Stations with such races. */
+export const raceStations = (now: Date): RawBuilder<{ station: string }> =>
+  sql`(SELECT v.station FROM activity v WHERE v.kind = 'dragonBoat' AND (v.settled_at IS NULL OR v.settled_at < v.ends_at)
+    AND v.ends_at <= ${new Date(now.getTime() - lateRoundsMs)} GROUP BY v.station)`;
 
 export interface Due {
   readonly member: number;

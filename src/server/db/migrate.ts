@@ -259,7 +259,7 @@ async function run(client: pg.Client, file: string, sql: string): Promise<void> 
     if ((error as { code?: string }).code === insufficientPrivilege)
       throw new MigrationError(
         `The user of DATABASE_URL may not do what ${file} needs (${(error as Error).message}). ` +
-          'Give it CREATEROLE, or create these roles (NOLOGIN) beforehand and grant them to that user: house_app, office_staff, office_read, office_support, ' +
+          'Give it CREATEROLE, or create these roles (NOLOGIN) beforehand and grant them to that user: house_app, job_due, office_staff, office_read, office_support, ' +
           'office_content, office_money; and house_app to office_money.',
       );
     throw new Error(`${file}: ${(error as Error).message}`, { cause: error });

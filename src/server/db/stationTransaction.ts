@@ -49,7 +49,7 @@ export interface TransactionOptions {
   optimistic?: boolean | undefined;
   /** Whose turn at the connections it takes: the network of a caller. The server's own work waits for nobody. */
   network?: string | undefined;
-  /** The role of the database it runs as: that of the application, or of a room of the back office. */
+  /** The role of the database it runs as: that of the application, of a job that asks where something is due, or of a room of the back office. */
   role?: DatabaseRole | undefined;
   /** Who of the office is at work: what the trail's triggers read. */
   staffId?: number | undefined;
@@ -57,6 +57,7 @@ export interface TransactionOptions {
 
 export type DatabaseRole =
   | 'house_app'
+  | 'job_due'
   | 'office_staff'
   | 'office_read'
   | 'office_support'

@@ -1,8 +1,10 @@
 // Owns the delivery job: every second it passes on messages that the gateways of SMS and mail have not taken yet.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { inStation } from '../db/stationTransaction.ts';
 import { channels, type DeliveryRound, deliver, dueMessages } from '../messages/delivery.ts';
+import { dueStations, stationsWith } from './due/due.ts';
 import { createJob, type Job } from './job.ts';
 
 const intervalMs = 1000;
@@ -31,10 +33,17 @@ export function createDeliveryJob({
     onFailure,
     async run({ isStopped }) {
       if (!counterparties) return;
+      const due = await dueStations(
+        pool,
+        stationsWith('outgoing_message', {
+          kept: sql`t.state = 'waiting'`,
+          due: sql`t.send_at <= ${now()}`,
+        }),
+      );
       for (const channel of channels) {
         if (!counterparties[channel]) continue;
         let isSilent = false;
-        for (const station of stations()) {
+        for (const station of stations().filter((code) => due.has(code))) {
           const round: DeliveryRound = {
             station,
             inStation: <T>(work: Parameters<typeof inStation<T>>[2]) => inStation(pool, station, work),

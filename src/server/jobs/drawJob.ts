@@ -9,7 +9,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import type { OwnLottery } from '../db/columnTypes.ts';
 import type { ClockGuard } from '../operation/clockGuard.ts';
 import { freshSeed } from '../play/drawing.ts';
-import { SetAsideOrders, settleDue } from '../play/settling.ts';
+import { SetAsideOrders, settleDue, settlingDue } from '../play/settling.ts';
 import { defaultSettings } from '../settings.ts';
 import { createBeaconReader } from './draws/beacon.ts';
 import { commitToPeriods } from './draws/commit.ts';
@@ -18,9 +18,10 @@ import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
 import { createFeedCheck } from './draws/feedCheck.ts';
 import { createMissedStep, fillHistory } from './draws/history.ts';
-import { openChases } from './draws/openChases.ts';
+import { chasesDue, openChases } from './draws/openChases.ts';
 import type { DrawDeps, DrawRound } from './draws/periodRows.ts';
 import { createSealStep, seedSealing } from './draws/seeds.ts';
+import { dueStations } from './due/due.ts';
 import { createJob } from './job.ts';
 
 const jobNumber = 7_204_130;
@@ -119,19 +120,24 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
 
   /** The stations whose chases are open; the others are tried again in the next round. */
   async function openAll(at: Date): Promise<string[]> {
+    const due = await dueStations(pool, chasesDue(at));
     const opened: string[] = [];
-    for (const station of stations())
-      await openChases(pool, station, stationLimitsOf(station), at, rounds.isStopped)
-        .then((isDone) => isDone && opened.push(station))
-        .catch((error) => onFailure(`open chases ${station}`, error));
+    for (const station of stations()) {
+      if (!due.has(station)) opened.push(station);
+      else
+        await openChases(pool, station, stationLimitsOf(station), at, rounds.isStopped)
+          .then((isDone) => isDone && opened.push(station))
+          .catch((error) => onFailure(`open chases ${station}`, error));
+    }
     return opened;
   }
 
   /** Bets of a member on a draw count together, so a station whose chases are not open settles later. */
   async function settleAll(at: Date, opened: readonly string[]): Promise<void> {
     const correcting = { pool, stations: stations(), now: at, onFailure, isStopped: rounds.isStopped };
-    await takeBackCorrected(correcting);
-    for (const station of opened)
+    const isCorrecting = await takeBackCorrected(correcting);
+    const due = await dueStations(pool, settlingDue);
+    for (const station of opened.filter((code) => due.has(code)))
       await settleDue({
         pool,
         station,
@@ -142,7 +148,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
         isStopped: rounds.isStopped,
         // A station that fails does not delay the others; it is tried again in the next round.
       }).catch((error) => onFailure(`settle ${station}`, error));
-    await closeCorrected(correcting);
+    if (isCorrecting) await closeCorrected(correcting);
   }
 
   const job: DrawJob = {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { CounterpartyError } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblem } from '../db/operatorProblem.ts';
-import { inStation } from '../db/stationTransaction.ts';
+import { everyStation, inStation } from '../db/stationTransaction.ts';
 import {
   PlaceMoved,
   PlatformFault,
@@ -89,8 +89,10 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   /** Starts the loop of each platform that has none running; waits for none of them. */
   async function startLoops(isForced: boolean): Promise<void> {
     const due = new Map<string, Pair[]>();
+    const all = await inStation(pool, everyStation, (db) => platformsOf(db, now()), { role: 'job_due' });
+    const byStation = Map.groupBy(all, ({ station }) => station);
     for (const station of stations())
-      for (const { platform, isActive } of await inStation(pool, station, (db) => platformsOf(db, now()))) {
+      for (const { platform, isActive } of byStation.get(station) ?? []) {
         const pair = pairOf(station, platform);
         if (isForced || isDue({ ...pair, isActive }, Date.now()))
           due.set(platform, [...(due.get(platform) ?? []), pair]);

@@ -1,4 +1,5 @@
 // Owns the job of notices on devices: every second it passes on what is due, beside its rounds, so that a service that is slow holds up its own notices alone.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Locale } from '#texts/text.ts';
@@ -11,6 +12,7 @@ import { type StationKey, stationKey } from '../messages/push/stationKey.ts';
 import { lotteryNames } from '../play/terms.ts';
 import { stationLimitsJson } from '../protection/stationLimits.ts';
 import type { Settings } from '../settings.ts';
+import { dueStations, stationsWith } from './due/due.ts';
 import { createJob, type Job } from './job.ts';
 import { again, type ClaimedNotice, claimNotices, dueServices, end } from './push/claim.ts';
 import { topicOf, wordsOfNotice } from './push/words.ts';
@@ -115,7 +117,11 @@ export function createPushJob({ pool, stations, now, settings, onFailure }: Push
     pool,
     onFailure,
     async run({ isStopped }) {
-      const offering = stations().filter(offersPush);
+      const waiting = await dueStations(
+        pool,
+        stationsWith('push_notice', { kept: sql`t.state = 'waiting'`, due: sql`t.send_at <= ${now()}` }),
+      );
+      const offering = stations().filter((station) => waiting.has(station.code) && offersPush(station));
       turn += 1;
       const due = new Map<string, StationFacts[]>();
       for (let at = 0; at < offering.length; at += 1) {

@@ -1,7 +1,8 @@
-// Owns the team job: each second it pays commission and rebates, raises members to their levels, and adds up the figures of teams and stations, station by station; less often it looks who is online and sends reports.
+// Owns the team job: each second it pays commission and rebates, raises members to their levels, and adds up the figures of teams and stations, in the stations where something is due; less often it looks who is online and sends reports.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';
+import { createDueRounds } from './due/due.ts';
 import { createJob, type Job } from './job.ts';
 import { commission } from './team/commission.ts';
 import { createFigures } from './team/figures.ts';
@@ -40,18 +41,18 @@ export function createTeamJob({ pool, stations, now, onFailure }: TeamJobOptions
     leaseOf: teamJobNumber,
     pool,
     onFailure,
-    async run({ isStopped }) {
-      for (const station of stations()) {
-        for (const [name, step] of Object.entries(steps)) {
-          if (isStopped()) return;
-          await step({
-            station,
-            inStation: (work) => inStation(pool, station.code, work),
-            now: now(),
-            isStopped,
-          }).catch((error) => onFailure(`${name} ${station.code}`, error));
-        }
-      }
-    },
+    run: createDueRounds({
+      steps,
+      pool,
+      now,
+      stations,
+      onFailure,
+      depsOf: (station, _, isStopped) => ({
+        station,
+        inStation: (work) => inStation(pool, station.code, work),
+        now: now(),
+        isStopped,
+      }),
+    }),
   });
 }

@@ -1,6 +1,6 @@
 // Owns settling bets that wait and whose period is drawn, void or corrected, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { rolledBackStates, unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
@@ -263,6 +263,26 @@ export interface SettlingOptions {
   onFailure: (id: bigint, error: unknown) => void;
   isStopped: () => boolean;
 }
+
+/** The draws on which bets in these states wait, of every station: from one to the next through the index of such bets. */
+const drawsWaiting = (
+  states: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`(WITH RECURSIVE w (station, lot_code, qi_hao) AS (
+    (SELECT o.station, o.lot_code, o.qi_hao FROM bet_order o WHERE ${states} ORDER BY o.station, o.lot_code, o.qi_hao LIMIT 1)
+    UNION ALL
+    SELECT n.* FROM w CROSS JOIN LATERAL (SELECT o.station, o.lot_code, o.qi_hao FROM bet_order o
+      WHERE ${states} AND (o.station, o.lot_code, o.qi_hao) > (w.station, w.lot_code, w.qi_hao)
+      ORDER BY o.station, o.lot_code, o.qi_hao LIMIT 1) n)
+  SELECT * FROM w)`;
+
+const isWaiting = sql`o.status = ${sql.lit(BetStatus.waiting)}`;
+const isRolledBack = sql`o.status IN (${list(rolledBackStates)})`;
+
+/** Stations that have bets to settle, or orders set aside that may have ended. */
+export const settlingDue: RawBuilder<{ station: string }> = sql`(
+  SELECT w.station FROM (${drawsWaiting(isWaiting)} UNION ALL ${drawsWaiting(isRolledBack)}) w
+    WHERE (SELECT p.state FROM lottery_period p WHERE p.lot_code = w.lot_code AND p.qi_hao = w.qi_hao) <> 'open'
+  UNION SELECT s.station FROM operator_problem s WHERE s.kind = 'settlement' AND s.resolved_at IS NULL)`;
 
 /**
  * Settles the bets of a station that wait and whose draws are known, the oldest draw first, in batches by two workers: while the database writes one

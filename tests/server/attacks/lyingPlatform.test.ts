@@ -223,6 +223,8 @@ test('what several credit at once is credited once, and a platform that has retu
   ]);
   expect(ends.slice(0, 4).filter((end) => end !== null)).toHaveLength(1);
   expect(await walletOf(server, 'agent01')).toBe(before + parseMoney('50000000'));
+  // All platforms are looked at so often.
+  await server.passTime(15);
   await server.runMoneyJob();
   expect(await problems(server)).toEqual([{ kind: 'platformMoney', name: slots, count: 1 }]);
   expect(await mismatchesOf(server)).toEqual([]);

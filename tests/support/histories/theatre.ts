@@ -14,7 +14,7 @@ import { randomSecret, sha256 } from '#server/account/tokens.ts';
 import { cookieName } from '#server/account/visitor.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
 import { limitSums } from '#server/jobs/money/limitSums.ts';
-import { transfers } from '#server/jobs/money/transfers.ts';
+import { createTransfers } from '#server/jobs/money/transfers.ts';
 import { periodsLeft } from '#server/play/calendar.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Clock } from '../clock.ts';
@@ -102,7 +102,7 @@ export const queryTransfers = (
   { servers: [server], parties }: Theatre,
   onFailure: (what: string, error: unknown) => void,
 ): Promise<void> =>
-  transfers({
+  createTransfers().run({
     station: server.context.stations.byCode(alpha)!,
     inStation: (work) => server.inStation(alpha, work),
     counterparties: parties,
@@ -130,7 +130,7 @@ export async function endTransfers(theatre: Theatre): Promise<void> {
 
 /** As a round of the money job does. */
 export const beginSums = ({ servers: [server], failures }: Theatre): Promise<void> =>
-  limitSums({
+  limitSums.run({
     station: server.context.stations.byCode(alpha)!,
     inStation: (work) => server.inStation(alpha, work),
     counterparties: undefined,

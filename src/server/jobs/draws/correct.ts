@@ -40,10 +40,11 @@ async function rollBackStation(
   }
 }
 
-/** Does one thing after the other for every open correction; whoever leads next goes on where this process stopped. */
-export async function takeBackCorrected(deps: CorrectDeps): Promise<void> {
+/** Does one thing after the other for every open correction; whoever leads next goes on where this process stopped. Whether there is any to close. */
+export async function takeBackCorrected(deps: CorrectDeps): Promise<boolean> {
   const { pool, stations, now, onFailure } = deps;
-  for (const correction of await openCorrections(pool)) {
+  const open = await openCorrections(pool);
+  for (const correction of open) {
     if (correction.rolled_back_at) continue;
     try {
       if (!correction.applied_at) await applyCorrection(pool, correction, now);
@@ -54,6 +55,7 @@ export async function takeBackCorrected(deps: CorrectDeps): Promise<void> {
       if (!deps.isStopped()) onFailure(`correct ${nameOf(correction)}`, error);
     }
   }
+  return open.length > 0;
 }
 
 async function closeOne(

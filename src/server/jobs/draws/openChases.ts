@@ -10,9 +10,25 @@ import { wordsOf } from '../../messages/templates.ts';
 import { giveBack } from '../../play/revoke.ts';
 import { lotteryNames } from '../../play/terms.ts';
 import { stopChase } from '../../protection/stopChase.ts';
+import { type DueStations, stationsOfAny, stationsWith } from '../due/due.ts';
 
 /** Chases in a transaction; each opens one period, of a basket at the most. */
 const chasesAtOnce = 20;
+
+/** Stations with chases to open, to halt, to stop, or to give back. */
+export const chasesDue = (at: Date): DueStations =>
+  stationsOfAny(
+    stationsWith('chase_back', {}),
+    stationsWith('chase_rest', {
+      kept: sql`t.opens_at IS NOT NULL`,
+      due: sql`(t.opens_at <= ${at} OR t.halted_at IS NOT NULL)`,
+    }),
+    stationsWith('account', {
+      kept: sql`t.play_blocked_until IS NOT NULL`,
+      due: sql`t.play_blocked_until > ${at} AND EXISTS (SELECT FROM chase_rest r
+        WHERE r.station = t.station AND r.account_id = t.id AND r.opens_at IS NOT NULL AND r.halted_at IS NULL)`,
+    }),
+  );
 
 /**
  * Opens every period that has begun by `at` of the chases of a station, the oldest first; also those that began while nobody was there. Gives back

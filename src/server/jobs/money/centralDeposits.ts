@@ -1,8 +1,10 @@
 // Owns the money job's step for the central file of deposits: it is notified of what became of each, and gets back what it reserved for one that never was.
+import { sql } from 'kysely';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { restAfter } from '#values/backoff.ts';
 import { wireMoney } from '#values/money.ts';
-import type { MoneyStep } from './step.ts';
+import { stationsWith } from '../due/due.ts';
+import type { MoneyDeps, MoneyStep } from './step.ts';
 
 const atOnce = 20;
 const waitsMs = { first: 5_000, longest: 600_000 };
@@ -27,7 +29,7 @@ const isCounted =
     );
   };
 
-export const centralDeposits: MoneyStep = async ({ inStation, counterparties, now, onFailure }) => {
+async function run({ inStation, counterparties, now, onFailure }: MoneyDeps): Promise<void> {
   const party = counterparties?.registry;
   if (!party) return;
   const due = await inStation(async (db) => {
@@ -88,4 +90,10 @@ export const centralDeposits: MoneyStep = async ({ inStation, counterparties, no
     );
     return;
   }
+}
+
+export const centralDeposits: MoneyStep = {
+  due: ({ now }) =>
+    stationsWith('central_deposit', { kept: sql`t.due_at IS NOT NULL`, due: sql`t.due_at <= ${now}` }),
+  run,
 };

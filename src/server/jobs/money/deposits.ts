@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';
-import type { MoneyStep } from './step.ts';
+import { stationsOfAny, stationsWith } from '../due/due.ts';
+import type { MoneyDeps, MoneyStep } from './step.ts';
 
 const atOnce = 20;
 
-export const deposits: MoneyStep = async (round) => {
+async function run(round: MoneyDeps): Promise<void> {
   const { now, onFailure } = round;
   // The provider is queried in this same round: it may have been paid at the last moment.
   await round.inStation((db) =>
@@ -34,4 +35,16 @@ export const deposits: MoneyStep = async (round) => {
   );
   for (const order of due)
     await syncWithProvider(order, round).catch((error) => onFailure(order.order_no, error));
+}
+
+export const deposits: MoneyStep = {
+  due: ({ now }) =>
+    stationsOfAny(
+      stationsWith('deposit_order', {
+        kept: sql`t.status = ${sql.lit(DepositStatus.pending)}`,
+        due: sql`t.expires_at <= ${now}`,
+      }),
+      stationsWith('deposit_order', { kept: sql`t.ask_at IS NOT NULL`, due: sql`t.ask_at <= ${now}` }),
+    ),
+  run,
 };

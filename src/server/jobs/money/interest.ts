@@ -1,21 +1,40 @@
 // Owns the money job's step for interest: the interest of each day that has ended is calculated, missed days first, and paid in the morning.
-import { accrueInterest, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';
-import type { MoneyStep } from './step.ts';
+import { sql } from 'kysely';
+import { addDays, dayOf } from '#values/days.ts';
+import { accrueInterest, lastDayPaid, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';
+import { isOpenDay, stationsBehind, stationsOfAny, stationsWith } from '../due/due.ts';
+import type { MoneyDeps, MoneyStep } from './step.ts';
 
 /** Payments in one transaction. */
 const batch = 100;
 /** Days calculated in one round: the other steps wait meanwhile. */
 const daysARound = 40;
 
-export const interest: MoneyStep = async ({ station, inStation, now }) => {
+async function run({ station, inStation, now }: MoneyDeps): Promise<'more' | null> {
   const { code } = station;
-  for (let count = 0; count < daysARound; count++) {
-    const isDone = await inStation(async (db) => {
+  let isDone = false;
+  for (let count = 0; count < daysARound && !isDone; count++)
+    isDone = await inStation(async (db) => {
       const day = await nextAccrualDay(db, now);
       if (day !== null) await accrueInterest(db, code, day, now);
       return day === null;
     });
-    if (isDone) break;
-  }
   while ((await inStation((db) => payInterestDue(db, code, now, batch))) === batch);
+  return isDone ? null : 'more';
+}
+
+export const interest: MoneyStep = {
+  due: ({ now, isFirst }) => {
+    const today = dayOf(now);
+    const yesterday = addDays(today, -1);
+    return stationsOfAny(
+      stationsBehind({ run: 'interest_run', through: yesterday, isFirst }),
+      sql`(SELECT t.station FROM interest_rate t WHERE t.from_day < ${today}::date AND ${isOpenDay('interest_run', yesterday)})`,
+      stationsWith('interest_day', {
+        kept: sql`t.paid_at IS NULL`,
+        due: sql`t.day <= ${lastDayPaid(now)}::date`,
+      }),
+    );
+  },
+  run,
 };

@@ -6,6 +6,7 @@ import { restAfter } from '#values/backoff.ts';
 import { type Exchange, recall } from '../../money/transfers/exchange.ts';
 import { acquireMemberLock, releaseMemberLock } from '../../money/transfers/memberLock.ts';
 import { askMs, holderOf } from '../../money/transfers/order.ts';
+import { stationsWith } from '../due/due.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';
 
 /** Looked at at the same time: a slow platform delays a round by its time-outs, not by many. */
@@ -22,7 +23,7 @@ interface Due {
   holds: boolean;
 }
 
-export const recalls: MoneyStep = async (round) => {
+async function run(round: MoneyDeps): Promise<void> {
   const { inStation, now, onFailure } = round;
   const due = await inStation((db) =>
     db
@@ -43,6 +44,12 @@ export const recalls: MoneyStep = async (round) => {
         await callBack(round, row).catch((error) => onFailure(`recall from ${row.platform}`, error));
     }),
   );
+}
+
+export const recalls: MoneyStep = {
+  due: ({ now }) =>
+    stationsWith('break_recall', { kept: sql`t.ended_at IS NULL`, due: sql`t.due_at <= ${now}` }),
+  run,
 };
 
 async function callBack(round: MoneyDeps, row: Due): Promise<void> {

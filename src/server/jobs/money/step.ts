@@ -3,6 +3,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';
+import type { StationStep } from '../due/due.ts';
 
 export interface MoneyDeps {
   station: StationFacts;
@@ -14,5 +15,4 @@ export interface MoneyDeps {
   onFailure(what: string, error: unknown): void;
 }
 
-/** One kind of work, in small batches; repeating it does no harm. What it throws is reported, and the other steps go on. */
-export type MoneyStep = (round: MoneyDeps) => Promise<void>;
+export type MoneyStep = StationStep<MoneyDeps>;

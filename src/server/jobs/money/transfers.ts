@@ -1,19 +1,44 @@
 // Owns the money job's step for transfers: the platform is queried about unknown ends, what is held is compared with later rounds, and platforms that return too much are named.
+import { sql } from 'kysely';
 import { distrust } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { endTransfer, judgeHeld, queryTransfer } from '../../money/transfers/order.ts';
+import { createPace, type DueStations, stationsOfAny, stationsWith } from '../due/due.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';
 
 /** Queried at the same time: a slow platform delays a round by one time-out, not by many. */
 const batch = 20;
 
-export const transfers: MoneyStep = async (round) => {
+async function run(round: MoneyDeps): Promise<void> {
   await queryUnknown(round);
   await judgeAgain(round);
   await round.inStation((db) => namePlatforms(db, round.station.code, round.now));
-};
+}
+
+/** Stations of which namePlatforms() has something to name, or to take back. */
+const misjudgedPlatforms: DueStations = sql`(SELECT a.station FROM platform p
+  JOIN ledger_account a ON a.station = p.station AND a.owner_id = 0 AND a.kind = 'platform' AND a.book = 'real' AND a.part = p.code
+  LEFT JOIN operator_problem o ON o.station = p.station AND o.kind = 'platformMoney' AND o.ref = p.code AND o.resolved_at IS NULL
+  WHERE (-a.balance > p.day_back_most) <> (o.ref IS NOT NULL) GROUP BY a.station)`;
+
+/** A step that knows when it looked at all platforms of all stations last: too much for each second. */
+export function createTransfers(): MoneyStep {
+  const isTimeForPlatforms = createPace(15_000);
+  return {
+    due: (look) =>
+      stationsOfAny(
+        stationsWith('transfer_order', {
+          kept: sql`t.ask_at IS NOT NULL`,
+          due: sql`t.ask_at <= ${look.now}`,
+        }),
+        stationsWith('transfer_hold', { kept: sql`t.ended_at IS NULL` }),
+        ...(isTimeForPlatforms(look) ? [misjudgedPlatforms] : []),
+      ),
+    run,
+  };
+}
 
 async function queryUnknown({ inStation, counterparties, now, onFailure }: MoneyDeps): Promise<void> {
   const due = await inStation((db) =>

@@ -2,11 +2,12 @@
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
-import type { MoneyStep } from './step.ts';
+import { stationsWith } from '../due/due.ts';
+import type { MoneyDeps, MoneyStep } from './step.ts';
 
 const batch = 50;
 
-export const withdrawals: MoneyStep = async ({ station, inStation, counterparties, now, onFailure }) => {
+async function run({ station, inStation, counterparties, now, onFailure }: MoneyDeps): Promise<void> {
   const due = await inStation((db) =>
     db
       .selectFrom('withdrawal')
@@ -27,4 +28,13 @@ export const withdrawals: MoneyStep = async ({ station, inStation, counterpartie
       onFailure(orderNo, error);
     }
   }
+}
+
+export const withdrawals: MoneyStep = {
+  due: ({ now }) =>
+    stationsWith('withdrawal', {
+      kept: sql`t.status = ${sql.lit(WithdrawalStatus.pending)}`,
+      due: sql`t.ask_at <= ${now}`,
+    }),
+  run,
 };

@@ -1,8 +1,10 @@
 // Owns saves of station files that wait for their moment: what is due is saved, in every station.
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { saveDue } from '../../office/studio/schedule.ts';
 import type { StationLogLine } from '../../operation/stationLog.ts';
 import type { StationsInService } from '../../stations.ts';
+import { dueStations, stationsWith } from '../due/due.ts';
 import { createJob, type Job } from '../job.ts';
 
 const intervalMs = 2_000;
@@ -31,8 +33,13 @@ export const createStationSchedule = ({
     pool,
     onFailure,
     async run({ isStopped }) {
+      const due = await dueStations(
+        pool,
+        stationsWith('studio_schedule', { kept: sql`t.state = 'waiting'`, due: sql`t.due_at <= ${now()}` }),
+      );
       for (const station of stations.all()) {
         if (isStopped()) return;
+        if (!due.has(station.code)) continue;
         const done = await saveDue({ pool, station, stations, now: now() });
         if (done?.state === 'failed')
           report({

@@ -1,10 +1,11 @@
 // Owns the team job's step for figures: what has happened since the last round is added to the days of members and teams.
 import { sql } from 'kysely';
-import type { TeamStep } from './step.ts';
+import { stationsWith } from '../due/due.ts';
+import type { TeamDeps, TeamStep } from './step.ts';
 
 const batch = 5_000;
 
-export const fold: TeamStep = async ({ inStation, isStopped }) => {
+async function run({ inStation, isStopped }: TeamDeps): Promise<void> {
   for (;;) {
     const folded = await inStation(async (db) => {
       const { rows } = await sql<{ folded: number }>`SELECT team_fold(${batch}) AS folded`.execute(db);
@@ -12,4 +13,9 @@ export const fold: TeamStep = async ({ inStation, isStopped }) => {
     });
     if (folded < batch || isStopped()) return;
   }
+}
+
+export const fold: TeamStep = {
+  due: () => stationsWith('team_entry', {}),
+  run,
 };

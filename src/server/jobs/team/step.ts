@@ -1,6 +1,7 @@
 // Owns what a step of the team job receives, and what it promises.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import type { StationStep } from '../due/due.ts';
 
 export interface TeamDeps {
   station: StationFacts;
@@ -10,5 +11,4 @@ export interface TeamDeps {
   isStopped(): boolean;
 }
 
-/** One kind of work, in small batches; repeating it does no harm. What it throws is reported, and the other steps go on. */
-export type TeamStep = (round: TeamDeps) => Promise<void>;
+export type TeamStep = StationStep<TeamDeps>;

@@ -69,16 +69,19 @@ export async function accrueInterest(db: Db, station: string, day: string, now: 
       ON CONFLICT DO NOTHING`.execute(db);
 }
 
+/** The last day whose interest is due: the morning of its payment has begun. */
+export function lastDayPaid(now: Date): string {
+  const today = dayOf(now);
+  return addDays(today, atHour(today, payHour) <= now ? -1 : -2);
+}
+
 /** Pays the interest that is due, a batch at a time; returns how many payments were made. */
 export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
-  // The last day whose interest is due: the morning of its payment has begun.
-  const today = dayOf(now);
-  const lastDay = addDays(today, atHour(today, payHour) <= now ? -1 : -2);
   const due = await db
     .selectFrom('interest_day')
     .select(['account_id', 'income', sql<string>`day::text`.as('day')])
     .where('paid_at', 'is', null)
-    .where('day', '<=', lastDay)
+    .where('day', '<=', lastDayPaid(now))
     .orderBy('day')
     .orderBy('account_id')
     .limit(batch)

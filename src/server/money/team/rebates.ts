@@ -66,6 +66,12 @@ export async function rebateTermsOf(db: Db): Promise<StationRebate | null> {
   };
 }
 
+/** The last day whose bets are added up by now. */
+export function lastRebateDay(now: Date): string {
+  const today = dayOf(now);
+  return addDays(today, atHour(today, rebateHour) <= now ? -1 : -2);
+}
+
 /** The oldest day whose bets are to be added up now; null where there is none. A station begins with the first day of its rebate or of its first recommendation. */
 export async function nextRebateDay(db: Db, now: Date): Promise<string | null> {
   const { rows } = await sql<{ day: string | null }>`
@@ -74,9 +80,7 @@ export async function nextRebateDay(db: Db, now: Date): Promise<string | null> {
     db,
   );
   const day = rows[0]!.day;
-  const today = dayOf(now);
-  const last = addDays(today, atHour(today, rebateHour) <= now ? -1 : -2);
-  return day !== null && day <= last ? day : null;
+  return day !== null && day <= lastRebateDay(now) ? day : null;
 }
 
 /**

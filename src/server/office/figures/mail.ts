@@ -22,20 +22,21 @@ export interface Subscriber extends Omit<Subscription, 'station'> {
 /** What a call had begun before midnight is committed by then. */
 const settlesMs = 5 * 60_000;
 
-/** Who gets reports of a station: of those who asked, the ones who may still see its figures. As the role office_staff. */
-export async function subscribersOf(db: Db, station: string): Promise<Subscriber[]> {
+/** Who gets reports of these stations, by station: of those who asked, the ones who may still see its figures. As the role office_staff. */
+export async function subscribersOf(db: Db, stations: readonly string[]): Promise<Map<string, Subscriber[]>> {
   const rows = await db
     .selectFrom('staff_report as r')
     .innerJoin('staff as s', 's.id', 'r.staff_id')
-    .select(['r.staff_id', 'r.period', 'r.email', 'r.locale', 'r.made_at'])
-    .where('r.station', '=', station)
+    .select(['r.station', 'r.staff_id', 'r.period', 'r.email', 'r.locale', 'r.made_at'])
+    .where('r.station', 'in', [...stations])
     .where('s.state', '=', 'enabled')
     .where('s.role', 'in', ['owner', 'finance', 'auditor'])
-    .where(sql<boolean>`(s.stations IS NULL OR ${station} = ANY (s.stations))`)
+    .where(sql<boolean>`(s.stations IS NULL OR r.station = ANY (s.stations))`)
     .orderBy('r.staff_id')
     .orderBy('r.period')
     .execute();
-  return rows.map(({ staff_id: staffId, made_at: madeAt, ...row }) => ({ ...row, staffId, madeAt }));
+  const all = rows.map(({ staff_id: staffId, made_at: madeAt, ...row }) => ({ ...row, staffId, madeAt }));
+  return Map.groupBy(all, ({ station }) => station);
 }
 
 /** The newest whole day, week from Monday, or month that has ended. */

@@ -23,6 +23,7 @@ test('winnings and stakes of a period are added up exactly; a push is neither a 
     won: '19.8047',
     net: '4.8027',
     hits: 2,
+    bets: 5,
   });
 });
 
@@ -38,7 +39,7 @@ test('a period that pays no more than it cost is paid, not won', () => {
 });
 
 test('a period without a win is lost, pushed where every bet was, and nothing where all was returned', () => {
-  const lostOne = { isSettling: false, ended: 'lost', staked: '5', won: null, net: '-5', hits: 0 };
+  const lostOne = { isSettling: false, ended: 'lost', staked: '5', won: null, net: '-5', hits: 0, bets: 2 };
   expect(drawResultOf([lost, returned])).toEqual(lostOne);
   expect(drawResultOf([lost, pushed])).toEqual(lostOne);
   expect(drawResultOf([pushed, returned])).toEqual({ ...lostOne, ended: 'pushed', staked: '10', net: '0' });
@@ -50,6 +51,7 @@ test('a period without a win is lost, pushed where every bet was, and nothing wh
       won: null,
       net: '0',
       hits: 0,
+      bets: none.length,
     });
 });
 

@@ -24,6 +24,8 @@ export interface DrawResult {
   net: string;
   /** How many bets won. */
   hits: number;
+  /** How many there were, those that were returned included; of very many those of a page. */
+  bets: number;
 }
 
 const total = (amounts: readonly string[]): string =>
@@ -50,6 +52,7 @@ export function drawResultOf(
     won,
     net: total([...decided, ...pushed].map(({ yingKui }) => yingKui)),
     hits: winners.length,
+    bets: bets.length,
   };
 }
 

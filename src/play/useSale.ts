@@ -4,8 +4,10 @@ import { useEffect, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
+import { laterSpreadMs } from '#contract/pace.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';
+import { chance } from '#session/serverClock.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useFamily } from './lottery/useFamily.ts';
 
@@ -38,10 +40,12 @@ export function useSale<Odds>(
   const odds = useCall(oddsCall, { lotCode }, { silent: true, refreshMs: oddsMs });
   const limits = useCall(getLotBettingLimit, { lotCode, lotVersion }, { silent: true });
   const openTime = period?.openTime;
-  // Another period may have other odds.
+  // Another period may have other odds. Nobody waits for them: a bet at old ones is asked about again.
   const { mutate: refreshOdds } = odds;
   useEffect(() => {
-    if (openTime) void refreshOdds().catch(() => undefined);
+    if (!openTime) return;
+    const timer = setTimeout(() => void refreshOdds().catch(() => undefined), chance() * laterSpreadMs);
+    return () => clearTimeout(timer);
   }, [openTime, refreshOdds]);
   return {
     family: family.data,

@@ -1,4 +1,4 @@
-// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone's clock says.
+// Owns what time it is at the server: known from its answers, carried on by the page’s own steady clock, whatever the phone’s clock says; and who asks when at one moment of it.
 import type { Boot } from '#contract/boot.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 
@@ -35,3 +35,6 @@ export function serverNow(steadyMs: number = performance.now()): number {
   if (latest === Number.POSITIVE_INFINITY) return Date.now();
   return steadyMs + (earliest + latest) / 2;
 }
+
+/** A place for this page among those that ask at one moment of the server's: at least 0 and below 1, another each time. */
+export const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 256;

@@ -7,7 +7,7 @@ import zlib from 'node:zlib';
 import { Registry } from 'prom-client';
 import { afterAll, expect, onTestFinished, vi } from 'vitest';
 import { activityList } from '#contract/activity.generated.ts';
-import { GetLotteryResultList } from '#contract/lottery.generated.ts';
+import { GetLotteryResultList, getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { banner, gameList, lotteryList, newNotices } from '#contract/session.generated.ts';
 import { holdDatabase } from '#support/holdDatabase.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -34,7 +34,7 @@ async function transactionsOf<T>({ pool }: RunningServer, work: () => Promise<T>
   }
 }
 
-test.for([banner, gameList, lotteryList, newNotices, activityList])(
+test.for([banner, gameList, lotteryList, newNotices, activityList, getNewPeriod2])(
   'fifty guests who ask for $id at once are answered alike, by a few transactions',
   async (call, { server }) => {
     const one = await server.client(alpha).call(call as typeof banner, {});

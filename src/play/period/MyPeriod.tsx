@@ -1,8 +1,8 @@
 // Owns the strip below the countdown: what the player has bet on the running period, what it costs and wins at most, and after the draw what came of it.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { isOnline, onConnection, onMaybeStale } from '#browser/pageLifecycle.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { isOnline, onConnection } from '#browser/pageLifecycle.ts';
 import { periodBets } from '#contract/lottery.generated.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { serverNow } from '#session/serverClock.ts';
@@ -20,8 +20,8 @@ import { hasBetBefore, keepBetBefore } from './betBefore.ts';
 import { setMarks } from './marks.ts';
 import { marksOf } from './marksOf.ts';
 import { readHeld } from './readBets.ts';
-import { useAfterDraw } from './useAfterDraw.ts';
 import { useHighest } from './useHighest.ts';
+import { useOwnBets } from './useOwnBets.ts';
 
 bringTexts('period', messages);
 
@@ -106,32 +106,26 @@ const held = css`
 /** A draw that is due for so long is late. */
 const lateMs = 20_000;
 
-const askedOf = (play: Pick<Play, 'lottery' | 'account'>, qiHao: string | undefined) =>
-  play.account !== '' && qiHao ? { lotCode: play.lottery.lotCode, qiHao } : null;
 const noBets: never[] = [];
 const clockText = (ms: number): string => new Date(ms + beijingOffsetMs).toISOString().slice(11, 19);
 
 export function MyPeriod(
   play: Pick<Play, 'lottery' | 'account' | 'period' | 'drawn' | 'onSettled' | 'open' | 'moved'>,
 ) {
-  const { lottery, account, period, drawn, onSettled, open, moved } = play;
-  const outcome = useAfterDraw({ lotCode: lottery.lotCode, account, drawn, onSettled });
+  const { lottery, account, period, open } = play;
   const t = useText();
   const running = period.data;
   const { data: family } = useFamily(lottery.family);
-  const own = useCall(periodBets, askedOf(play, running?.period.qiHao), { silent: true });
   const awaited = running?.last?.openStatus === 'waiting' ? running.last : undefined;
-  const before = useCall(periodBets, askedOf(play, awaited?.qiHao), { silent: true });
-  const { mutate } = own;
-  const seenMoved = useRef(moved);
-  useEffect(() => {
-    if (seenMoved.current === moved) return;
-    seenMoved.current = moved;
-    void mutate().catch(() => undefined);
-  }, [moved, mutate]);
-  useEffect(() => onMaybeStale(() => void mutate().catch(() => undefined)), [mutate]);
+  const { data, knownOf, outcome } = useOwnBets(play);
+  const kept = awaited && knownOf(awaited.qiHao);
+  const asked = useCall(
+    periodBets,
+    account !== '' && awaited && !kept ? { lotCode: lottery.lotCode, qiHao: awaited.qiHao } : null,
+    { silent: true },
+  );
+  const before = kept ?? asked.data;
 
-  const { data } = own;
   const bets = useMemo(() => (data && family ? readHeld(data.list, family) : noBets), [data, family]);
   const highest = useHighest(family, bets);
   useEffect(() => setMarks(marksOf(bets)), [bets]);
@@ -145,7 +139,7 @@ export function MyPeriod(
 
   const count = data?.count ?? 0;
   const hasOutcome = outcome !== undefined && !awaited;
-  const hasAny = count > 0 || hasOutcome || (before.data?.count ?? 0) > 0;
+  const hasAny = count > 0 || hasOutcome || (before?.count ?? 0) > 0;
   const [isKept, setKept] = useState(() => hasBetBefore(account));
   useEffect(() => {
     if (!hasAny || isKept) return;
@@ -155,11 +149,11 @@ export function MyPeriod(
   if (!hasAny && !isKept) return null;
   if (!hasAny && (!data || !running)) return null;
 
-  const past = awaited && before.data && before.data.count > 0 && (
+  const past = awaited && before && before.count > 0 && (
     <span>
       {t(serverNow() - parseMoment(awaited.openTime) > lateMs ? 'period.late' : 'period.waiting', {
-        count: before.data.count,
-        stake: amountText(before.data.buyMoney, true),
+        count: before.count,
+        stake: amountText(before.buyMoney, true),
       })}
     </span>
   );

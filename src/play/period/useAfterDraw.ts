@@ -1,6 +1,9 @@
 // Owns what follows a new draw on a board: bets and balance are read again once they are settled, and how it ended for the player.
+
 import { useEffect, useRef, useState } from 'react';
+import { laterSpreadMs } from '#contract/pace.ts';
 import { rollMs } from '#kit/lottery/roll.ts';
+import { chance } from '#session/serverClock.ts';
 import { forgetDraw } from '../placing/awaitedDraws.ts';
 import { keepOutcome, keptOutcome, type Outcome } from '../placing/keptOutcomes.ts';
 
@@ -18,17 +21,21 @@ export interface AfterDraw {
   account: string;
   /** The last period whose numbers are on screen; '' while they are awaited, undefined while nothing is known. */
   drawn: string | undefined;
+  /** How many bets of his on a period the page knows of; undefined where it has not asked. */
+  heldOn: (qiHao: string) => number | undefined;
   /** Bets of the period have been settled. */
   onSettled: () => void;
 }
 
 /** How the draw on screen ended for the player, once that is known and until the next one. */
 export function useAfterDraw(after: AfterDraw): Outcome | undefined {
-  const { lotCode, account, drawn, onSettled } = after;
+  const { lotCode, account, drawn, heldOn, onSettled } = after;
   const [outcome, setOutcome] = useState(() => keptOutcome(account, lotCode));
   const settled = useRef(onSettled);
+  const held = useRef(heldOn);
   useEffect(() => {
     settled.current = onSettled;
+    held.current = heldOn;
   });
   const known = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -51,11 +58,14 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
         if (tries < mostTries) timer = setTimeout(() => void check(), retryMs);
         return;
       }
-      settled.current();
+      // Nothing was settled for whoever had no bets.
+      if (result.bets > 0) settled.current();
       forgetDraw({ lotCode, qiHao: drawn });
       setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
     };
-    timer = setTimeout(() => void check(), settlingMs);
+    // What was bet on another device alone is looked for when nobody waits for a result.
+    const isHolder = held.current(drawn) !== 0;
+    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : chance() * laterSpreadMs));
     return () => {
       own.abort();
       clearTimeout(timer);

@@ -64,6 +64,10 @@ const benches: Readonly<Record<string, Bench>> = {
   play: { measures: 'bets, settlement and the largest board', run: () => import('./bench/play.ts') },
   settle: { measures: 'the settle command', run: () => import('./bench/settle.ts') },
   station: { measures: 'the station command', run: () => import('./bench/station.ts') },
+  stations: {
+    measures: 'start, memory and what nobody costs of 1, 30 and 3,000 stations',
+    run: () => import('./bench/stations.ts'),
+  },
   studio: {
     measures: 'the studio: from key to preview, its first page, all stations at once',
     run: () => import('./bench/office/studio.ts'),

@@ -1,14 +1,19 @@
 // Measures what an evening costs: players who sit at a minute lottery, by the model of evening/model.ts, at a server of their own, and prints JSON: processor, transactions
 // and bytes a player and minute, memory, how late answers are, and how high the rush after a draw is. BENCH_PLAYERS (100,1000) and BENCH_PERIODS (3) say how much,
-// BENCH_SPREAD over how many milliseconds pages spread what they ask after a draw.
+// BENCH_SPREAD and BENCH_LATER over how many milliseconds pages spread what they ask after a draw, and what nobody waits for.
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
-import { creditDoBet, getCreditOddsList, getNewPeriod2, periodBets } from '#contract/lottery.generated.ts';
-import { resultSpreadMs } from '#contract/pace.ts';
+import {
+  creditDoBet,
+  getCreditOddsList,
+  getNewPeriod,
+  lotteryData,
+  periodBets,
+} from '#contract/lottery.generated.ts';
+import { laterSpreadMs, resultSpreadMs } from '#contract/pace.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { periodAt } from '#server/play/calendar.ts';
@@ -21,7 +26,8 @@ import { openPlayers } from '../harness/players.ts';
 import { processorMs } from '../harness/processorTime.ts';
 import { startServerProcess } from '../harness/serverProcess.ts';
 import { startTemporaryDatabase } from '../harness/temporaryDatabase.ts';
-import { type Ask, type Event, evening, periodMs } from './evening/model.ts';
+import { type Idle, measureIdle, memoryOf, transactions } from './evening/idle.ts';
+import { type Ask, type Event, evening, periodMs, type Spread } from './evening/model.ts';
 import { quantile, rounded } from './figures.ts';
 import { watchProcessor } from './play/processor.ts';
 import { betForm } from './play/table.ts';
@@ -29,13 +35,13 @@ import { betForm } from './play/table.ts';
 const lottery = 'FFC';
 const counts = (process.env.BENCH_PLAYERS ?? '100,1000').split(',').map(Number);
 const periods = Number(process.env.BENCH_PERIODS ?? 3);
-const spreadMs = Number(process.env.BENCH_SPREAD ?? resultSpreadMs);
+const spread: Spread = {
+  resultMs: Number(process.env.BENCH_SPREAD ?? resultSpreadMs),
+  laterMs: Number(process.env.BENCH_LATER ?? laterSpreadMs),
+};
 /** Time to open players' sessions in, before the first period that counts. */
 const aheadMs = 2_000;
 const sampleMs = 1_000;
-const idleMs = 30_000;
-/** After which the counters of every connection are written. */
-const restMs = 1_500;
 /** Of which the rush is the mean: the seconds after a draw in which pages ask. */
 const rushSeconds = 5;
 
@@ -58,36 +64,6 @@ const stations = openStations(join(root, 'stations'));
 const station = process.env.STATION ?? stations.all()[0]!.code;
 stations.close();
 
-/** Resident megabytes of a process. */
-const memoryOf = (pid: number): number =>
-  rounded(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024);
-
-const transactions = async (): Promise<number> => {
-  await pause(restMs);
-  const { rows } = await pool.query<{ count: string }>(
-    'SELECT xact_commit::text AS count FROM pg_stat_database WHERE datname = current_database()',
-  );
-  return Number(rows[0]!.count);
-};
-
-/** What the server does for itself in a minute, with nobody there. */
-async function measureIdle() {
-  const before = await transactions();
-  const used = await watchProcessor(server.pid, database.pid);
-  const begin = performance.now();
-  await pause(idleMs);
-  const { serverMs, databaseMs, othersBusy } = await used();
-  const minutes = (performance.now() - begin) / 60_000;
-  return {
-    serverMs: serverMs / minutes,
-    databaseMs: databaseMs / minutes,
-    // With the rest before the counters are read.
-    transactions: ((await transactions()) - before) / (minutes + restMs / 60_000),
-    othersBusy,
-  };
-}
-type Idle = Awaited<ReturnType<typeof measureIdle>>;
-
 async function measure(players: number, firstNumber: number, alone: Idle) {
   say(`${players} players for ${periods} periods ...`);
   const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(server.nowMs()), {
@@ -108,9 +84,15 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
     return opened;
   };
   const qiHao = () => periodAt(knownLottery(lottery), server.nowMs()).qiHao;
+  const drawn = () => periodAt(knownLottery(lottery), server.nowMs() - periodMs).qiHao;
   const requests: Record<Ask, () => [string, Record<string, string> | null, string]> = {
     poll: () => [accInfo.path, null, ''],
-    periods: () => [getNewPeriod2.path, {}, ''],
+    period: () => [getNewPeriod.path, { lotCode: lottery }, ''],
+    result: () => [
+      lotteryData.path,
+      { lotCode: lottery, qiHao: drawn(), status: 'all', pageSize: '200' },
+      '',
+    ],
     ownBets: () => [periodBets.path, { lotCode: lottery, qiHao: qiHao() }, ''],
     odds: () => [getCreditOddsList.path, { lotCode: lottery }, ''],
     bet: () => [creditDoBet.path, { ...form, qiHao: qiHao() }, `${intentHeader}: ${randomUUID()}\r\n`],
@@ -134,8 +116,8 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
     }
   }
 
-  const events = evening(players, periods, spreadMs, chance);
-  const before = await transactions();
+  const events = evening(players, periods, spread, chance);
+  const before = await transactions(pool);
   const begin = (Math.floor((Date.now() + aheadMs) / periodMs) + 1) * periodMs;
   await pause(begin - Date.now());
   const used = await watchProcessor(server.pid, database.pid);
@@ -165,7 +147,7 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
     const seconds = busy.slice(from, from + rushSeconds);
     return seconds.reduce((total, each) => total + each, 0) / seconds.length;
   });
-  const done = (await transactions()) - before;
+  const done = (await transactions(pool)) - before;
   for (const line of all) line.close();
   return {
     players,
@@ -202,7 +184,7 @@ async function measure(players: number, firstNumber: number, alone: Idle) {
 }
 
 try {
-  const alone = await measureIdle();
+  const alone = await measureIdle(server, database);
   const runs = [];
   for (const [at, players] of counts.entries())
     runs.push(
@@ -217,7 +199,7 @@ try {
       {
         measuredAt: new Date().toISOString(),
         cores: cpus().length,
-        spreadMs,
+        spread,
         aloneAMinute: Object.fromEntries(
           Object.entries(alone).map(([name, value]) => [name, rounded(value, 2)]),
         ),

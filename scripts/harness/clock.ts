@@ -18,6 +18,8 @@ export interface ServerProcessOptions {
   clock: Clock;
   /** The folder of the station files; the shipped ones when left out. */
   stations?: string;
+  /** Whether stations get what the demonstration offers and its accounts; they do when left out. */
+  isSeeding?: boolean;
   /** The lotteries that are drawn. */
   lotteries: readonly string[];
   /** The providers it works with; none when left out. */

@@ -26,6 +26,7 @@ server = await createServer({
   now: () => new Date(momentOf(clock)),
   logTo: options.logFile ? pino.destination({ dest: options.logFile, sync: true, mkdir: true }) : null,
   draws: { lotteries: options.lotteries, historyDays: 0 },
+  isSeeding: options.isSeeding ?? true,
   ...(options.counterparties && { counterparties: options.counterparties }),
   ...(options.isBehindProxy && { trustProxy: readTrustProxy('127.0.0.1,::1') }),
   ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),

@@ -1,7 +1,7 @@
 // Owns the model of an evening: what the page of a player who sits at a minute lottery asks, and when. Open loop: nobody waits for an answer before he asks the next.
 import { pollMs } from '#contract/pace.ts';
 
-export type Ask = 'poll' | 'periods' | 'ownBets' | 'odds' | 'bet';
+export type Ask = 'poll' | 'period' | 'result' | 'ownBets' | 'odds' | 'bet';
 
 export interface Event {
   /** Milliseconds from the begin, which is that of a period. */
@@ -12,20 +12,33 @@ export interface Event {
 
 /** A period of the lottery. */
 export const periodMs = 60_000;
-/** Seconds after the opening from which the page asks for the numbers, and within which all pages have asked (src/play/running/usePeriods.ts). */
-const resultFromMs = 2_000;
+/** From the opening, when a board asks for the next period, until it asks for the numbers (src/play/lottery/usePeriod.ts). */
+const drawingMs = 1_500;
 /** Of what a page shows, the odds are the oldest when they are as old as this (src/play/useSale.ts). */
 const oddsMs = 30_000;
+/** From the numbers to the question what came of them: they come one by one (src/play/period/useAfterDraw.ts). */
+const settlingMs = 1_400;
 /** Of ten players so many bet in a period, at some moment while it is on sale. */
 const betShare = 0.4;
 const saleMs = { from: 5_000, to: 50_000 };
 
-/** What so many players ask in `periods` periods, in its order. `spreadMs` is the time over which pages spread what they ask after a draw. */
-export function evening(players: number, periods: number, spreadMs: number, random: () => number): Event[] {
+/** Milliseconds over which pages spread what they ask after a draw: what a player waits for, and what he does not. */
+export interface Spread {
+  resultMs: number;
+  laterMs: number;
+}
+
+/** What so many players ask in `periods` periods, in its order. */
+export function evening(
+  players: number,
+  periods: number,
+  { resultMs, laterMs }: Spread,
+  random: () => number,
+): Event[] {
   const events: Event[] = [];
   const endMs = periods * periodMs;
   for (let player = 0; player < players; player++) {
-    const spread = random() * spreadMs;
+    const later = (): number => random() * laterMs;
     const add = (at: number, ask: Ask): void => {
       if (at < endMs) events.push({ at, player, ask });
     };
@@ -34,11 +47,19 @@ export function evening(players: number, periods: number, spreadMs: number, rand
     let hasBet = false;
     for (let period = 0; period < periods; period++) {
       const begin = period * periodMs;
-      const asked = begin + resultFromMs + spread;
-      add(asked, 'periods');
-      // Of the period on sale, and of the one that was drawn where there are any (src/play/period/MyPeriod.tsx).
-      add(asked + 50, 'ownBets');
-      if (hasBet) add(asked + 100, 'ownBets');
+      const spread = random() * resultMs;
+      const asked = begin + spread + drawingMs;
+      add(begin + spread, 'period');
+      add(asked, 'period');
+      // Another period may have other odds (src/play/useSale.ts).
+      add(begin + spread + 50 + later(), 'odds');
+      // What is bet on the period on sale, and what came of the one before (src/play/period/useOwnBets.ts).
+      add(begin + spread + 50 + later(), 'ownBets');
+      add(asked + settlingMs + (hasBet ? 0 : later()), 'result');
+      if (hasBet) {
+        add(asked + settlingMs + 100, 'poll');
+        add(asked + settlingMs + 100 + later(), 'ownBets');
+      }
       hasBet = false;
       if (random() < betShare) {
         hasBet = true;

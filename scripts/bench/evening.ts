@@ -13,7 +13,7 @@ import {
   lotteryData,
   periodBets,
 } from '#contract/lottery.generated.ts';
-import { laterSpreadMs, resultSpreadMs } from '#contract/pace.ts';
+import { pollMs, resultSpreadMs } from '#contract/pace.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { periodAt } from '#server/play/calendar.ts';
@@ -37,7 +37,7 @@ const counts = (process.env.BENCH_PLAYERS ?? '100,1000').split(',').map(Number);
 const periods = Number(process.env.BENCH_PERIODS ?? 3);
 const spread: Spread = {
   resultMs: Number(process.env.BENCH_SPREAD ?? resultSpreadMs),
-  laterMs: Number(process.env.BENCH_LATER ?? laterSpreadMs),
+  laterMs: Number(process.env.BENCH_LATER ?? pollMs),
 };
 /** Time to open players' sessions in, before the first period that counts. */
 const aheadMs = 2_000;

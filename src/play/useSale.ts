@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
-import { laterSpreadMs } from '#contract/pace.ts';
+import { pollMs } from '#contract/pace.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';
 import { chance } from '#session/serverClock.ts';
@@ -44,7 +44,7 @@ export function useSale<Odds>(
   const { mutate: refreshOdds } = odds;
   useEffect(() => {
     if (!openTime) return;
-    const timer = setTimeout(() => void refreshOdds().catch(() => undefined), chance() * laterSpreadMs);
+    const timer = setTimeout(() => void refreshOdds().catch(() => undefined), chance() * pollMs);
     return () => clearTimeout(timer);
   }, [openTime, refreshOdds]);
   return {

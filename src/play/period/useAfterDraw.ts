@@ -1,7 +1,7 @@
 // Owns what follows a new draw on a board: bets and balance are read again once they are settled, and how it ended for the player.
 
 import { useEffect, useRef, useState } from 'react';
-import { laterSpreadMs } from '#contract/pace.ts';
+import { pollMs } from '#contract/pace.ts';
 import { rollMs } from '#kit/lottery/roll.ts';
 import { chance } from '#session/serverClock.ts';
 import { forgetDraw } from '../placing/awaitedDraws.ts';
@@ -65,7 +65,7 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
     };
     // What was bet on another device alone is looked for when nobody waits for a result.
     const isHolder = held.current(drawn) !== 0;
-    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : chance() * laterSpreadMs));
+    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : chance() * pollMs));
     return () => {
       own.abort();
       clearTimeout(timer);

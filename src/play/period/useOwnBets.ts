@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import { type PeriodBetsAnswer, periodBets } from '#contract/lottery.generated.ts';
-import { laterSpreadMs } from '#contract/pace.ts';
+import { pollMs } from '#contract/pace.ts';
 import { chance } from '#session/serverClock.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { Outcome } from '../placing/keptOutcomes.ts';
@@ -22,7 +22,7 @@ export interface OwnBets {
 }
 
 const none: PeriodBetsAnswer = { list: [], count: 0, buyMoney: '0.00', rules: '' };
-const later = (): number => chance() * laterSpreadMs;
+const later = (): number => chance() * pollMs;
 
 export function useOwnBets({ lottery, account, period, drawn, onSettled, moved }: Playing): OwnBets {
   const { lotCode } = lottery;

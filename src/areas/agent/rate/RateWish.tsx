@@ -48,7 +48,7 @@ function Last({ wish }: { wish: NonNullable<RateWishAnswer['wish']> }) {
       rows={[
         [t('agent.wish.asked'), `${t(`agent.category.${wish.category}`)} ${wish.rate}%`],
         [t('agent.wish.state'), t(`agent.wish.state.${wish.status}`)],
-        ...(wish.reason === '' ? [] : ([[t('agent.wish.reason'), wish.reason]] as const)),
+        [t('agent.wish.reason'), wish.reason],
         [t('agent.wish.time'), wish.decideTime || wish.createTime],
       ]}
     />

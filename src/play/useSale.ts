@@ -7,7 +7,6 @@ import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lot
 import { pollMs } from '#contract/pace.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';
-import { chance } from '#session/serverClock.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useFamily } from './lottery/useFamily.ts';
 
@@ -44,7 +43,7 @@ export function useSale<Odds>(
   const { mutate: refreshOdds } = odds;
   useEffect(() => {
     if (!openTime) return;
-    const timer = setTimeout(() => void refreshOdds().catch(() => undefined), chance() * pollMs);
+    const timer = setTimeout(() => void refreshOdds().catch(() => undefined), performance.now() % pollMs);
     return () => clearTimeout(timer);
   }, [openTime, refreshOdds]);
   return {

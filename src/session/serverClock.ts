@@ -1,11 +1,10 @@
-// Owns what time it is at the server: known from its answers, carried on by the page’s own steady clock, whatever the phone’s clock says; and who asks when at one moment of it.
+// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone's clock says.
 import type { Boot } from '#contract/boot.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 
 /** Bounds of server time less steady time, in milliseconds; each answer narrows them. */
 let earliest = Number.NEGATIVE_INFINITY;
 let latest = Number.POSITIVE_INFINITY;
-const isKnown = (): boolean => latest < Number.POSITIVE_INFINITY;
 
 /**
  * Takes the server's time from an answer; the steady clock's reading when it was requested and when it arrived. Whole
@@ -32,9 +31,7 @@ function learnOfPage(): void {
 
 /** Epoch milliseconds at the server at this reading of the steady clock; before the first answer, the phone's own. */
 export function serverNow(steadyMs: number = performance.now()): number {
-  if (!isKnown()) learnOfPage();
-  return isKnown() ? steadyMs + (earliest + latest) / 2 : Date.now();
+  if (latest === Number.POSITIVE_INFINITY) learnOfPage();
+  if (latest === Number.POSITIVE_INFINITY) return Date.now();
+  return steadyMs + (earliest + latest) / 2;
 }
-
-/** A place for this page among those that ask at one moment of the server's: at least 0 and below 1, another each time. */
-export const chance = (): number => crypto.getRandomValues(new Uint8Array(1))[0]! / 256;

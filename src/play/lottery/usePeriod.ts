@@ -4,7 +4,7 @@ import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { resultSpreadMs } from '#contract/pace.ts';
-import { chance, learnTime, serverNow } from '#session/serverClock.ts';
+import { learnTime, serverNow } from '#session/serverClock.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import type { Read } from '#transport/useCall.ts';
@@ -75,7 +75,7 @@ export function usePeriod(lotCode: string | null): Read<RunningPeriod> {
       if (data.isDrawing) next(ask, drawingMs);
       else if (untilSeal > 0) next(untilSeal < calmMs ? show : ask, Math.min(untilSeal, calmMs));
       // Pages spread it: all at once would be most of what a server does.
-      else next(ask, Math.min(Math.max(untilOpen, 200) + chance() * resultSpreadMs, calmMs));
+      else next(ask, Math.min(Math.max(untilOpen, 200) + (performance.now() % resultSpreadMs), calmMs));
     };
     const next = (work: () => unknown, ms: number): void => {
       clearTimeout(timer);

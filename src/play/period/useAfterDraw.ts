@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { pollMs } from '#contract/pace.ts';
 import { rollMs } from '#kit/lottery/roll.ts';
-import { chance } from '#session/serverClock.ts';
 import { forgetDraw } from '../placing/awaitedDraws.ts';
 import { keepOutcome, keptOutcome, type Outcome } from '../placing/keptOutcomes.ts';
 
@@ -65,7 +64,7 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
     };
     // What was bet on another device alone is looked for when nobody waits for a result.
     const isHolder = held.current(drawn) !== 0;
-    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : chance() * pollMs));
+    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : performance.now() % pollMs));
     return () => {
       own.abort();
       clearTimeout(timer);

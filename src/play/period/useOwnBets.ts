@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import { type PeriodBetsAnswer, periodBets } from '#contract/lottery.generated.ts';
 import { pollMs } from '#contract/pace.ts';
-import { chance } from '#session/serverClock.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { Outcome } from '../placing/keptOutcomes.ts';
 import type { Play } from '../usePlay.ts';
@@ -22,7 +21,7 @@ export interface OwnBets {
 }
 
 const none: PeriodBetsAnswer = { list: [], count: 0, buyMoney: '0.00', rules: '' };
-const later = (): number => chance() * pollMs;
+const later = (): number => performance.now() % pollMs;
 
 export function useOwnBets({ lottery, account, period, drawn, onSettled, moved }: Playing): OwnBets {
   const { lotCode } = lottery;

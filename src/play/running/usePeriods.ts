@@ -6,7 +6,7 @@ import { createSubject } from '#browser/subject.ts';
 import type { GetNewPeriod2Answer } from '#contract/lottery.generated.ts';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { resultSpreadMs } from '#contract/pace.ts';
-import { chance, learnTime, serverNow } from '#session/serverClock.ts';
+import { learnTime, serverNow } from '#session/serverClock.ts';
 import { send } from '#transport/send.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 
@@ -18,7 +18,7 @@ const shortestMs = 3_000;
 const longestMs = 60_000;
 const failedMs = 5_000;
 /** This page's place in the spread. */
-const ownSpreadMs = chance() * resultSpreadMs;
+const ownSpreadMs = (crypto.getRandomValues(new Uint8Array(1))[0]! / 256) * resultSpreadMs;
 
 const changed = createSubject();
 let known: ReadonlyMap<string, Running> = new Map();

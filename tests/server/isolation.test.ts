@@ -34,6 +34,8 @@ const common = [
   // Of the servers, whose jobs are for all stations.
   'job_lease',
   'lottery_whole',
+  // Which of the operator's databases this is.
+  'database_number',
   // What draws of stations' own lotteries are made by; each station sees its own.
   'own_lottery',
   'draw_correction',

@@ -20,7 +20,11 @@ const lockTimeout = '55P03';
 const deadlock = '40P01';
 
 /** Functions that tables and their policies need: created before the migrations run; all others after them. */
-const neededByTables = new Set(['functions/current_station.sql', 'functions/enable_station_rls.sql']);
+const neededByTables = new Set([
+  'functions/current_station.sql',
+  'functions/enable_station_rls.sql',
+  'functions/ids_keep.sql',
+]);
 
 /** What the SQL files of this program require. */
 export interface Schema {
@@ -202,6 +206,9 @@ async function execute(
   for (const file of functions.filter((name) => !neededByTables.has(name))) await create(file);
   for (const file of triggers) await run(client, file, wanted.objects.get(file)!);
   await checkFunctions(client, functions.map(subjectOf));
+  // A release before had no numbers of databases.
+  if (migrations.length > 0 && wanted.objects.has('functions/ids_keep.sql'))
+    await client.query('CALL ids_keep()');
 
   for (const file of apply)
     await client.query(

@@ -616,6 +616,11 @@ export interface CouponKindTable {
   position: number;
 }
 
+export interface DatabaseNumberTable {
+  is_only: Generated<boolean>;
+  number: number;
+}
+
 export interface DepositConsentTable {
   station: string;
   account_id: number;
@@ -2545,6 +2550,7 @@ export interface Tables {
   correction_letter: CorrectionLetterTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;
+  database_number: DatabaseNumberTable;
   deposit_consent: DepositConsentTable;
   deposit_order: DepositOrderTable;
   deposit_setting: DepositSettingTable;

@@ -5,6 +5,8 @@ import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
+import { mostDatabases } from '../../db/databaseNumber.ts';
+import type { Db } from '../../db/stationTransaction.ts';
 import type { BaseContext, CallContext } from '../../pipeline/handle.ts';
 import { holdToLimits } from '../../protection/holdLimits.ts';
 import { requireAnswer } from '../../protection/limitQuestion.ts';
@@ -42,9 +44,16 @@ const yuan = (amount: bigint): string => formatYuan(amount).replace(/\.00$/, '')
 export const orderNoFrom = (moment: Date): string =>
   `D${formatMoment(moment).replaceAll(/\D/g, '').slice(2)}`;
 
-/** D, the time in Shanghai, and six random digits: 18 digits in all. */
-export const newOrderNo = (now: Date): string =>
-  `${orderNoFrom(now)}${String(randomInt(1_000_000)).padStart(6, '0')}`;
+const ordersASecond = 1_000_000;
+
+/** D, the time in Shanghai, and six random digits: 18 digits in all. Where there are several databases, the digits are of the share of this one. */
+export async function newOrderNo(db: Db, now: Date): Promise<string> {
+  const database = await db.selectFrom('database_number').select('number').executeTakeFirst();
+  const digits = database
+    ? randomInt(ordersASecond / mostDatabases) * mostDatabases + database.number - 1
+    : randomInt(ordersASecond);
+  return `${orderNoFrom(now)}${String(digits).padStart(6, '0')}`;
+}
 
 /** Checks a wish for a deposit with a method of one of these kinds. Refuses as contract and docs/flows.md section 7 say. */
 async function checkDeposit(
@@ -126,7 +135,7 @@ export async function openDeposit(
   for (let tries = 0; tries < 40; tries += 1) {
     const tail = tailOf(method);
     const amount = asked + tail;
-    const orderNo = newOrderNo(now);
+    const orderNo = await newOrderNo(db, now);
     const order = await db
       .insertInto('deposit_order')
       .values({

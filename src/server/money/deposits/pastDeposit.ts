@@ -19,21 +19,27 @@ export async function depositAt(
     .orderBy('position')
     .executeTakeFirst();
   if (!method) return;
-  const orderNo = newOrderNo(at);
   const amount = BigInt(yuan) * YUAN;
-  await db
-    .insertInto('deposit_order')
-    .values({
-      order_no: orderNo,
-      station,
-      account_id: accountId,
-      kind: 'bank',
-      method_id: method.id,
-      amount,
-      deposit_factor: 100,
-      created_at: at,
-      expires_at: new Date(at.getTime() + 1_800_000),
-    })
-    .execute();
-  await applyStatus(db, station, orderNo, { state: 'paid', amount }, at);
+  for (;;) {
+    const orderNo = await newOrderNo(db, at);
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('deposit_order')
+      .values({
+        order_no: orderNo,
+        station,
+        account_id: accountId,
+        kind: 'bank',
+        method_id: method.id,
+        amount,
+        deposit_factor: 100,
+        created_at: at,
+        expires_at: new Date(at.getTime() + 1_800_000),
+      })
+      // Another of the same second may have the number.
+      .onConflict((clash) => clash.column('order_no').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) continue;
+    await applyStatus(db, station, orderNo, { state: 'paid', amount }, at);
+    return;
+  }
 }

@@ -3,7 +3,9 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import path from 'node:path';
 import type { Counterparties } from '#counterparty/programs.ts';
-import type { Server, ServerContext } from '#server/app.ts';
+import type { Server, ServerContext, ServerOptions } from '#server/app.ts';
+import type { DatabaseEntry } from '#server/databases/databasesFile.ts';
+import type { Servers } from '#server/databases/servers.ts';
 import { distFolder, officeFolder, root } from './build/site.ts';
 import { drawKeyOf, officeKeyOf } from './ownKeys.ts';
 import { isInDatabase, missingFolder, stationsFolder } from './station/files.ts';
@@ -13,7 +15,7 @@ const begunMs = performance.now();
 const port = Number(process.env.PORT ?? 8080);
 const host = process.env.HOST ?? 'localhost';
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
-const takesOwnDatabase = !process.env.DATABASE_URL;
+const takesOwnDatabase = !process.env.DATABASE_URL && !process.env.DATABASES;
 const drainSeconds = Number(process.env.DRAIN_SECONDS ?? 0);
 /** Undefined where the database has the stations. */
 const stationsIn = isInDatabase() ? undefined : path.resolve(stationsFolder());
@@ -46,6 +48,7 @@ if (stationsIn !== undefined && !existsSync(stationsIn)) fail(missingFolder(stat
 const trustProxy = await trustProxyGiven();
 const ownSettings = await settingsOfFile();
 const ownCounterparties = await counterpartiesOfFile();
+const databases = await databasesOfFile();
 if (!isDemonstration) await refuseWeakSecrets();
 await refuseTakenPort();
 
@@ -53,7 +56,7 @@ const { startCluster } = await import('#server/postgres/cluster.ts');
 const { ClusterError } = await import('#server/postgres/clusterError.ts');
 const closings: (() => Promise<unknown>)[] = [];
 let isEnding = false;
-let serving: Server | undefined;
+let serving: Server | Servers | undefined;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
@@ -84,9 +87,10 @@ try {
   await bringUp();
 } catch (error) {
   const { MigrationError } = await import('#server/db/migrationError.ts');
+  const { DatabasesError } = await import('#server/databases/databasesFile.ts');
   // These are sentences already; anything else needs its stack.
-  const isSentence = error instanceof ClusterError || error instanceof MigrationError;
-  say(isSentence ? error.message : `The server did not start.\n${(error as Error).stack}`);
+  const isSentence = [ClusterError, MigrationError, DatabasesError].some((kind) => error instanceof kind);
+  say(isSentence ? (error as Error).message : `The server did not start.\n${(error as Error).stack}`);
   await end(1);
 }
 
@@ -113,14 +117,16 @@ async function bringUp(): Promise<void> {
     import('./counterparties.ts'),
   ]);
   if (isEnding) return;
-  await sayVersion(databaseUrl);
+  const tooOld = databases ? undefined : await refusalOfThisVersion(databaseUrl);
+  if (tooOld !== undefined) fail(tooOld);
   const stations = await openStationsOf(databaseUrl);
   closings.push(async () => stations.close());
-  if (!isDemonstration)
-    await refuseDemonstrationData(
-      databaseUrl,
-      stations.all().map(({ code }) => code),
-    );
+  const codes = stations.all().map(({ code }) => code);
+  const refusal = isDemonstration || databases ? undefined : await refusalOfDemonstration(databaseUrl, codes);
+  if (refusal !== undefined) {
+    say(refusal);
+    await end(1);
+  }
   say(isDemonstration ? 'Preparing database and demonstration data ...' : 'Preparing database ...');
   mkdirSync(dataDir, { recursive: true });
   const sink =
@@ -132,9 +138,7 @@ async function bringUp(): Promise<void> {
   const feed = await feedGiven();
   await checkPush();
   const counterparties = ownCounterparties ?? (await demonstrationCounterparties());
-  const server = await createServer({
-    databaseUrl,
-    ...(process.env.DATABASE_POOLER && { poolerUrl: process.env.DATABASE_POOLER }),
+  const options: Omit<ServerOptions, 'databaseUrl'> = {
     stations,
     logTo,
     ...(trustProxy !== undefined && { trustProxy }),
@@ -153,7 +157,14 @@ async function bringUp(): Promise<void> {
     ...(takesOwnDatabase && { lastBackup: () => readBackupMark(dataDir) }),
     ...(hasOffice && { office: { distFolder: officeFolder, showsDemonstration: isDemonstration } }),
     web: { distFolder, showsDemonstration: isDemonstration },
-  });
+  };
+  const server = databases
+    ? await serveSeveral(databases, options)
+    : await createServer({
+        databaseUrl,
+        ...(process.env.DATABASE_POOLER && { poolerUrl: process.env.DATABASE_POOLER }),
+        ...options,
+      });
   closings.push(() => server.close());
   serving = server;
   if (isEnding) return;
@@ -165,11 +176,43 @@ async function bringUp(): Promise<void> {
   const address = server.app.server.address();
   const opened = typeof address === 'object' && address ? address.port : port;
   const seconds = ((performance.now() - begunMs) / 1000).toFixed(1);
-  if (!isDemonstration) await sayWhatLacks(server.context);
+  if (!isDemonstration)
+    for (const context of 'contexts' in server ? server.contexts() : [server.context])
+      await sayWhatLacks(context);
   say(`Ready in ${seconds} s with ${stations.all().length} stations. Ctrl+C ends it.`);
   process.stdout.write(
     `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${opened}/${isDemonstration ? 'stations' : ''}\n`,
   );
+}
+
+/** Serves the stations of every database; each is looked at before, when it is there. */
+async function serveSeveral(
+  databases: readonly DatabaseEntry[],
+  options: Omit<ServerOptions, 'databaseUrl'>,
+): Promise<Servers> {
+  const [{ createServers }, { DatabasesError, unmatched }] = await Promise.all([
+    import('#server/databases/servers.ts'),
+    import('#server/databases/databasesFile.ts'),
+  ]);
+  const { unknown } = unmatched(
+    databases,
+    options.stations.all().map(({ code }) => code),
+  );
+  if (unknown.length > 0)
+    say(
+      `DATABASES names ${unknown.join(', ')}; no station in service has this code, so nothing is served for it.`,
+    );
+  return await createServers({
+    ...options,
+    databases,
+    async lookAt({ number, url, stations }) {
+      say(`Database ${number}, with ${stations.join(', ')}.`);
+      const refusal =
+        (await refusalOfThisVersion(url)) ??
+        (isDemonstration ? undefined : await refusalOfDemonstration(url, stations));
+      if (refusal !== undefined) throw new DatabasesError(refusal);
+    },
+  });
 }
 
 /** The stations of the folder or, once it is migrated, of the database. */
@@ -209,6 +252,20 @@ async function sayWhatLacks({ pool, stations }: ServerContext): Promise<void> {
     say(lackingSentence(lacking, foldersOf(folder, lacking.station).length > 0));
 }
 
+/** Those of the file that DATABASES names; undefined where there is one database. */
+async function databasesOfFile(): Promise<DatabaseEntry[] | undefined> {
+  if (!process.env.DATABASES) return undefined;
+  for (const other of ['DATABASE_URL', 'DATABASE_POOLER'])
+    if (process.env[other])
+      fail(`DATABASES and ${other} are both set. Name every database in DATABASES, and leave ${other} out.`);
+  const { readDatabases } = await import('#server/databases/databasesFile.ts');
+  try {
+    return readDatabases(path.resolve(process.env.DATABASES));
+  } catch (error) {
+    fail((error as Error).message);
+  }
+}
+
 /** Limits of the file that SERVER_SETTINGS names. */
 async function settingsOfFile() {
   if (!process.env.SERVER_SETTINGS) return {};
@@ -243,6 +300,11 @@ async function demonstrationCounterparties(): Promise<Counterparties> {
   return running.counterparties;
 }
 
+/** The permissions of a file; undefined where the system has none. */
+function modeOf(file: string): number | undefined {
+  return process.platform === 'win32' ? undefined : statSync(path.resolve(file)).mode;
+}
+
 /** With DEMO=off: no secret that is weak, shared, public or readable by others; and says what is missing. */
 async function refuseWeakSecrets(): Promise<void> {
   const [{ missingServices, productionFaults }, { demonstrationKey, earlierDeskKeys }] = await Promise.all([
@@ -254,8 +316,10 @@ async function refuseWeakSecrets(): Promise<void> {
     env: process.env,
     takesOwnDatabase,
     counterparties: ownCounterparties,
-    fileMode: file && process.platform !== 'win32' ? statSync(path.resolve(file)).mode : undefined,
+    fileMode: file ? modeOf(file) : undefined,
     demonstrationKey: demonstrationKey(dataDir),
+    databaseUrls: databases?.flatMap(({ url, pooler }) => (pooler === undefined ? [url] : [url, pooler])),
+    databasesMode: databases && modeOf(process.env.DATABASES!),
     deskKeys: earlierDeskKeys(),
   });
   if (faults.length > 0) fail(['DEMO=off does not start like this:', ...faults].join('\n  - '));
@@ -264,8 +328,11 @@ async function refuseWeakSecrets(): Promise<void> {
     say(['Until COUNTERPARTIES (see docs/operation.md) names them:', ...missing].join('\n  - '));
 }
 
-/** With DEMO=off: accounts with public passwords and invented money are no place for real money. */
-async function refuseDemonstrationData(databaseUrl: string, codes: readonly string[]): Promise<void> {
+/** With DEMO=off: accounts with public passwords and invented money are no place for real money. Why such a database is not served; undefined for another. */
+async function refusalOfDemonstration(
+  databaseUrl: string,
+  codes: readonly string[],
+): Promise<string | undefined> {
   const [{ openPool }, { demonstrationStations, demoStaffFound }] = await Promise.all([
     import('#server/db/pool.ts'),
     import('#server/demo/demonstrationData.ts'),
@@ -275,18 +342,14 @@ async function refuseDemonstrationData(databaseUrl: string, codes: readonly stri
     demonstrationStations(pool, codes),
     demoStaffFound(pool),
   ]).finally(() => pool.end());
-  if (found.length === 0 && staff.length > 0) {
-    say(
-      `People of the demonstration may log in at the back office of this database (${staff.join(', ')}), with a password that everybody knows. An owner of yours closes their accounts, or serve from a new database.`,
+  if (found.length > 0)
+    return (
+      `This database holds the demonstration's accounts (stations ${found.join(', ')}), whose passwords everybody knows, and invented money. ` +
+      `Serve real players from a new one: ${takesOwnDatabase ? 'DATA_DIR=<a new folder>' : databases ? 'another "url" in DATABASES' : 'DATABASE_URL=<an empty database>'} DEMO=off npm start.`
     );
-    await end(1);
-  }
-  if (found.length === 0) return;
-  say(
-    `This database holds the demonstration's accounts (stations ${found.join(', ')}), whose passwords everybody knows, and invented money. ` +
-      `Serve real players from a new one: ${takesOwnDatabase ? 'DATA_DIR=<a new folder>' : 'DATABASE_URL=<an empty database>'} DEMO=off npm start.`,
-  );
-  await end(1);
+  if (staff.length > 0)
+    return `People of the demonstration may log in at the back office of this database (${staff.join(', ')}), with a password that everybody knows. An owner of yours closes their accounts, or serve from a new database.`;
+  return undefined;
 }
 
 /** The proxies of TRUST_PROXY. */
@@ -334,18 +397,19 @@ async function feedGiven() {
   return fileFeed(path.resolve(file), wanted);
 }
 
-async function sayVersion(databaseUrl: string): Promise<void> {
+/** Says which PostgreSQL it is; why it is not served, where it is too old. */
+async function refusalOfThisVersion(databaseUrl: string): Promise<string | undefined> {
   const { refusalOfVersion, versionOf, versionSentence } = await import('#server/postgres/version.ts');
   const version = await versionOf(databaseUrl);
   const refusal = refusalOfVersion(version);
-  if (refusal !== undefined) fail(refusal);
-  say(versionSentence(version));
+  if (refusal === undefined) say(versionSentence(version));
+  return refusal;
 }
 
 async function openDatabase(): Promise<string> {
   if (!takesOwnDatabase) {
-    say('Using the PostgreSQL of DATABASE_URL.');
-    return process.env.DATABASE_URL!;
+    say(databases ? 'Using the databases of DATABASES.' : 'Using the PostgreSQL of DATABASE_URL.');
+    return databases ? databases[0]!.url : process.env.DATABASE_URL!;
   }
   say(`Starting PostgreSQL in ${path.relative(process.cwd(), dataDir) || '.'} ...`);
   const cluster = await startCluster({ dataDir, log: say });
@@ -371,7 +435,7 @@ async function buildIfNeeded(): Promise<void> {
 }
 
 /** Opens the back office at its own port. One that nobody chose and that is taken leaves the site without it. */
-async function openOffice(server: Server): Promise<void> {
+async function openOffice(server: Server | Servers): Promise<void> {
   const wanted = officePort === undefined ? (port === 0 ? 0 : port + 1) : Number(officePort);
   try {
     const address = new URL(await server.listenOffice(wanted, officeHost));

@@ -16,6 +16,7 @@ import { servicePageOf } from './content/servicePage.ts';
 import { conversationPicture } from './conversations/conversation.ts';
 import { migrate } from './db/migrate.ts';
 import { openPool } from './db/pool.ts';
+import { numberDatabase } from './db/several/databaseNumber.ts';
 import { share } from './db/sharedWork.ts';
 import { type Db, everyStation, inStation } from './db/stationTransaction.ts';
 import { createDemonstration } from './demo/demonstration.ts';
@@ -53,8 +54,24 @@ import type { LookDeps } from './web/office/lookPages.ts';
 import { registerOfficePages } from './web/office/officePages.ts';
 import { registerWeb } from './web/registerWeb.ts';
 
+/** What a server of one of several databases knows of the others. */
+export interface DatabaseAmong {
+  /** From 1 to 64; its ids are of this share. */
+  number: number;
+  /** The first draws for all; and what is the process's own and no database's is logged and counted by its server alone. */
+  isFirst: boolean;
+  /** Connections to the first; undefined while it is away. */
+  poolOfFirst(): pg.Pool | undefined;
+  /** The stations of all of them: whom the list shows, and whom counterparties report about. */
+  everywhere: StationsInService;
+  /** Connections to the database of a station; undefined while it is away. */
+  poolOf(station: string): pg.Pool | undefined;
+}
+
 export interface ServerOptions {
   databaseUrl: string;
+  /** Where its database is one of several; `stations` are those of this one. */
+  among?: DatabaseAmong;
   /** Of a pooler before it, which calls and jobs go through. */
   poolerUrl?: string;
   stations: StationsInService;
@@ -101,6 +118,8 @@ export interface Server {
   context: ServerContext;
   /** Returns the address, such as http://127.0.0.1:8080. */
   listen(port: number, host?: string): Promise<string>;
+  /** Begins the jobs of a server whose requests come by another's listener, at `address`; listen() does so by itself. */
+  begin(address: string): void;
   /** The back office listens; returns its address. Only where it was asked for. */
   listenOffice(port: number, host?: string): Promise<string>;
   /** One round of the money job, and one of the team job. */
@@ -181,8 +200,8 @@ const officeOptions = (
 });
 
 /** Logs what is reported by rooms that know no log; returns what ends that. */
-const logEvents = (log: Log, settings: Settings): (() => void)[] => [
-  onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted')),
+const logEvents = (log: Log, settings: Settings, isFirst: boolean): (() => void)[] => [
+  ...(isFirst ? [onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'))] : []),
   limitReached.on(settings, ({ call, limit }) =>
     log.warn(
       { call, limit, value: Number(settings[limit]) },
@@ -193,11 +212,13 @@ const logEvents = (log: Log, settings: Settings): (() => void)[] => [
 
 /** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {
-  const { stations, counterparties, trustProxy } = options;
+  const { stations, counterparties, trustProxy, among } = options;
+  const isFirst = among?.isFirst ?? true;
   const now = options.now ?? (() => new Date());
   const settings: Settings = { ...defaultSettings, ...options.settings };
-  const log = createLog(options.logTo);
+  const log = createLog(options.logTo, among && { database: among.number });
   const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
+  if (among) await numberDatabase(options.databaseUrl, among.number, among.isFirst);
   const pool = openPool(options.databaseUrl, undefined, settings, options.poolerUrl);
   const codes = (): string[] => stations.all().map(({ code }) => code);
   let isDraining = false;
@@ -208,6 +229,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     now,
     counterparties,
     lastBackup: options.lastBackup ?? (() => undefined),
+    database: among?.number,
+    isCountingQuestions: isFirst,
   });
   /** Logs what failed, and counts it. */
   const failed = (job: string, message: string) => (what: string, error: unknown) => {
@@ -215,12 +238,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     log.error({ error, what }, message);
   };
   const report = ({ level, sentence, fields }: StationLogLine): void => log[level](fields, sentence);
-  const stopEvents = [...logEvents(log, settings), logStations(stations, report)];
+  const stopEvents = [...logEvents(log, settings, isFirst), logStations(stations, report)];
   const counterpartyHealth = watchCounterparties(counterparties);
   const clock = options.now ? undefined : createClockGuard(pool, now);
   const ownProblems = () => [
     ...stationFileProblems(stations),
-    ...counterpartyHealth.silent(),
+    ...(isFirst ? counterpartyHealth.silent() : []),
     ...(clock?.problems() ?? []),
   ];
   const around: CallDeps = {
@@ -281,7 +304,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     ownProblems,
   });
   registerCalls(app, loaded, stations, around);
-  await registerCallbacks(app, stations, around);
+  await registerCallbacks(app, among?.everywhere ?? stations, {
+    counterparties,
+    now,
+    poolOf: among?.poolOf ?? (() => pool),
+  });
   const context: ServerContext = {
     stations,
     pool,
@@ -289,7 +316,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     settings,
     ...createPageCalls(loaded, stations, around),
   };
-  if (options.web) await registerWeb(app, webDeps(options.web, context, counterparties));
+  if (options.web)
+    await registerWeb(app, {
+      ...webDeps(options.web, context, counterparties),
+      ...(among && { listed: among.everywhere }),
+    });
 
   const demonstration = createDemonstration({
     pool,
@@ -319,7 +350,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     now,
     settings,
     counterparties,
-    draws: options.draws,
+    draws: options.draws && {
+      ...options.draws,
+      ...(among && !among.isFirst && { copiesFrom: among.poolOfFirst }),
+    },
     clock,
     isMindingMoney: options.isMindingMoney ?? true,
     report,
@@ -336,9 +370,15 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     metrics.stop,
     stopLimitLines,
   ];
+  function begin(address: string): void {
+    jobs.begin();
+    deskRule?.startLater();
+    if (counterparties) counterparties.serverUrl ||= address;
+  }
   return {
     app,
     context,
+    begin,
     runMoneyJob: jobs.runMoneyJob,
     runGamesJob: jobs.runGamesJob,
     runDeliveryJob: jobs.runDeliveryJob,
@@ -351,9 +391,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runStationSchedule: jobs.runStationSchedule,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
-      jobs.begin();
-      deskRule?.startLater();
-      if (counterparties) counterparties.serverUrl ||= address;
+      begin(address);
       return address;
     },
     async listenOffice(port, host = '127.0.0.1') {

@@ -55,7 +55,7 @@ const forScripts = [
 
 /**
  * Folders of src/server from the lowest floor to the highest. A file imports from its own folder and from lower floors, types included; folders
- * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts everything together.
+ * of one floor do not know each other. The files beside the folders are the ground, but for app.ts, which puts a server together.
  */
 const serverFloors: readonly (readonly string[])[] = [
   [
@@ -92,6 +92,7 @@ const serverFloors: readonly (readonly string[])[] = [
   ['web'],
   ['http'],
   ['app.ts'],
+  ['databases'],
 ];
 
 /** Where each screen begins: the one list of them, and the file that loads the home page without it. */

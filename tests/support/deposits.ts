@@ -22,7 +22,11 @@ export const zeta = 'v003';
 export const depositStations: readonly StationFile[] = [...testStations, { code: zeta, name: '测试四站' }];
 
 /** Somebody who is logged in and has agreed to the station's agreement. */
-export async function depositor(server: RunningServer, station: string, name = 'member01'): Promise<Client> {
+export async function depositor(
+  server: Pick<RunningServer, 'client'>,
+  station: string,
+  name = 'member01',
+): Promise<Client> {
   const client = server.client(station);
   await client.logIn(name);
   await client.call(updateUserContract, { version: 1 });

@@ -181,6 +181,15 @@ const patiently = {
   pictureMs: 120_000,
 };
 
+/** Limits of a server in a test, unless it is about them. */
+export const settingsOfTests = {
+  checksAnswers: true,
+  ...patiently,
+  officeKey: 'the office key of a test',
+  drawKey: 'the draw key of a test',
+  ...quickly,
+};
+
 /** A server of its own database on a free port. */
 export async function startServer(options: TestServerOptions = {}): Promise<RunningServer> {
   const serverUrl = inject('databaseUrl');
@@ -189,12 +198,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
   const stations = options.registry ?? fixedStations(files);
   const clock = options.clock ?? testClock();
   const now = options.now ?? options.beside?.now ?? clock.now;
+  const { argon2, ...inEarnest } = settingsOfTests;
   const settings = {
-    checksAnswers: true,
-    ...patiently,
-    officeKey: 'the office key of a test',
-    drawKey: 'the draw key of a test',
-    ...(!options.isHashingInEarnest && quickly),
+    ...inEarnest,
+    ...(!options.isHashingInEarnest && { argon2 }),
     ...options.settings,
   };
   const isSeeding = options.isSeeding ?? true;

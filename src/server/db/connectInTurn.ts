@@ -33,8 +33,8 @@ export interface ConnectionInTurn {
 }
 
 /**
- * A connection for a caller of this network; for the server's own work at once, without one. Refuses with code `crowded` and HTTP 503, before
- * anything is done, where too many wait or for too long.
+ * A connection for a caller of this network; for the server's own work at once, without one. Refuses with HTTP 503, before anything is done: with
+ * code `crowded` where too many wait or for too long, with `failed` where the database is away.
  */
 export async function connectInTurn(pool: pg.Pool, network: string | undefined): Promise<ConnectionInTurn> {
   const leave = network === undefined ? () => {} : await turnAtPool(pool, network);
@@ -42,6 +42,6 @@ export async function connectInTurn(pool: pg.Pool, network: string | undefined):
     return { client: await pool.connect(), leave };
   } catch (error) {
     leave();
-    throw error;
+    throw network === undefined ? error : new Refusal('server.failed', { code: 'failed', status: 503 });
   }
 }

@@ -619,6 +619,7 @@ export interface CouponKindTable {
 export interface DatabaseNumberTable {
   is_only: Generated<boolean>;
   number: number;
+  draws_for_all: boolean;
 }
 
 export interface DepositConsentTable {

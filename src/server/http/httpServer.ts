@@ -2,7 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyFormbody from '@fastify/formbody';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyServerFactoryHandler,
+  LogController,
+} from 'fastify';
 import { requestIdHeader } from '#contract/boot.ts';
 import { type AddressLimitOptions, boundedServer, limitRequests } from '../pipeline/addressLimits.ts';
 import { reject } from '../pipeline/registrar.ts';
@@ -19,6 +24,8 @@ export interface HttpOptions {
   stations: StationsInService;
   trustProxy: TrustProxy | undefined;
   log: Log;
+  /** Decides of every request who answers it; the server itself when left out. */
+  dispatch?: (own: FastifyServerFactoryHandler) => FastifyServerFactoryHandler;
 }
 
 export interface HttpServer {
@@ -35,6 +42,7 @@ export async function createHttpServer({
   stations,
   trustProxy,
   log,
+  dispatch = (own) => own,
 }: HttpOptions): Promise<HttpServer> {
   const limitLines = createLineLimit({
     windowMs: 60_000,
@@ -54,8 +62,9 @@ export async function createHttpServer({
     },
   };
 
+  const serve = boundedServer(addressLimits);
   const app: FastifyInstance = fastify({
-    serverFactory: boundedServer(addressLimits),
+    serverFactory: (own, given) => serve(dispatch(own), given),
     loggerInstance: log as FastifyBaseLogger,
     genReqId: newRequestId,
     logController: new LogController({ disableRequestLogging: true }),
@@ -97,7 +106,7 @@ export async function createHttpServer({
   });
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal && error.options.status === 503)
-      return reject(request, reply, stations, 503, 'crowded');
+      return reject(request, reply, stations, 503, error.options.code === 'failed' ? 'failed' : 'crowded');
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
     // Without the detail of a database error, which quotes the values of the query.

@@ -9,8 +9,11 @@ function loggedError(error: unknown): unknown {
   return { name, message, ...(code !== undefined && { code }), stack };
 }
 
-/** Log lines go to `to`, to standard output when it is left out, nowhere with null. */
-export function createLog(to: DestinationStream | null | undefined) {
+/** Log lines go to `to`, to standard output when it is left out, nowhere with null; each with the fields of `every`. */
+export function createLog(
+  to: DestinationStream | null | undefined,
+  every?: Readonly<Record<string, unknown>>,
+) {
   const options = {
     level: to === null ? 'silent' : (process.env.LOG_LEVEL ?? 'info'),
     serializers: { error: loggedError },
@@ -19,7 +22,8 @@ export function createLog(to: DestinationStream | null | undefined) {
       censor: '[kept back]',
     },
   };
-  return to ? pino(options, to) : pino(options);
+  const log = to ? pino(options, to) : pino(options);
+  return every ? log.child(every) : log;
 }
 
 export type Log = ReturnType<typeof createLog>;

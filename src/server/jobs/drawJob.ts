@@ -13,6 +13,7 @@ import { SetAsideOrders, settleDue, settlingDue } from '../play/settling.ts';
 import { defaultSettings } from '../settings.ts';
 import { createBeaconReader } from './draws/beacon.ts';
 import { commitToPeriods } from './draws/commit.ts';
+import { createDrawCopy } from './draws/copyDraws.ts';
 import { closeCorrected, takeBackCorrected } from './draws/correct.ts';
 import { drawDue, voidPeriod } from './draws/draw.ts';
 import type { DrawFeed } from './draws/drawFeed.ts';
@@ -44,6 +45,8 @@ export interface DrawJobOptions {
   beacon?: Beacon | undefined;
   /** The seed of a period. Only a test chooses: in service it is left out, and every seed is a fresh one. */
   seedOf?: (lotCode: string, qiHao: string) => string;
+  /** Connections to the database that draws the lotteries of the catalogue for all, undefined while it is away: its draws are copied, and none is made here. */
+  copiesFrom?: () => pg.Pool | undefined;
   /** Days of draws before the first bet that a new server is filled with; as in the settings when left out. */
   historyDays?: number;
   /** Compares this process's clock with the database's; a round draws nothing while it throws. Left out where the test has a clock of its own. */
@@ -82,14 +85,25 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const deps: DrawDeps = {
     pool,
     stations,
-    catalogued: (options.lotteries ?? LOTTERY_CODES).map(knownLottery),
+    catalogued: options.copiesFrom ? [] : (options.lotteries ?? LOTTERY_CODES).map(knownLottery),
     feed,
     seedOf: options.seedOf ?? freshSeed,
     sealing: seedSealing(options.drawKey),
     beacon: options.beacon && createBeaconReader(options.beacon, onFailure),
     onFailure,
+    isCopying: options.copiesFrom !== undefined,
   };
   const sealOpenSeeds = createSealStep(deps, onFailure);
+  const { historyDays = defaultSettings.historyDays } = options;
+  const copy =
+    options.copiesFrom &&
+    createDrawCopy({
+      pool,
+      authority: options.copiesFrom,
+      historyMs: historyDays * dayMs,
+      onFailure,
+      isStopped: () => rounds.isStopped(),
+    });
   const storeMissed = createMissedStep(() => rounds.isStopped());
   const setAside = new SetAsideOrders();
   const stationLimitsOf = (station: string): string | null => options.limitsOf?.(station) ?? null;
@@ -102,12 +116,14 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
     leaseOf: jobNumber,
     pool,
     onFailure,
-    async run() {
+    async run({ isFirst }) {
       // A clock an hour ahead would draw an hour of periods for good.
       await options.clock?.check();
       const at = now();
       const round = await roundOf(deps);
       await sealOpenSeeds();
+      // Without it the draws of others wait, and those of stations' own go on.
+      await copy?.round(at, isFirst);
       await commitToPeriods(round, at);
       const opened = await openAll(at);
       await drawDue(deps, at);
@@ -115,7 +131,10 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await checkFeed(at).catch((error) => onFailure('feed', error));
       await settleAll(at, opened);
     },
-    onStop: () => filling,
+    async onStop() {
+      await filling;
+      await copy?.finished();
+    },
   });
 
   /** The stations whose chases are open; the others are tried again in the next round. */
@@ -160,7 +179,6 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
       await settleAll(at, opened);
     },
     async fillHistory() {
-      const { historyDays = defaultSettings.historyDays } = options;
       await fillHistory(deps, now(), historyDays * dayMs, rounds.isStopped);
     },
     voidPeriod: (lotCode, qiHao) => voidPeriod(pool, lotCode, qiHao, now()),

@@ -31,7 +31,7 @@ export interface JobListOptions {
   /** Left out where the clock is not the machine's. */
   clock?: ClockGuard | undefined;
   /** Draws are made where there are options for them. */
-  draws: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays'> | undefined;
+  draws: Pick<DrawJobOptions, 'feed' | 'lotteries' | 'historyDays' | 'copiesFrom'> | undefined;
   /** False leaves the jobs of money, teams, games and messages to whoever ticks them. */
   isMindingMoney: boolean;
   report: (line: StationLogLine) => void;

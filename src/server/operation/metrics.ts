@@ -30,6 +30,10 @@ export interface MetricsOptions {
   counterparties: Counterparties | undefined;
   /** When the last backup was made that was read back and adds up; undefined where there is none. */
   lastBackup: () => Date | undefined;
+  /** The number of the database, a label of every figure; left out where there is one alone. */
+  database?: number | undefined;
+  /** Questions to counterparties are counted for the whole process, by one database's figures; true when left out. */
+  isCountingQuestions?: boolean;
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -78,6 +82,7 @@ async function waitingIn(client: pg.PoolClient, station: string, now: Date): Pro
 export function createMetrics(options: MetricsOptions): Metrics {
   const { pool, settings, stations, now, counterparties, lastBackup } = options;
   const registry = new Registry();
+  if (options.database !== undefined) registry.setDefaultLabels({ database: options.database });
   const registers = [registry];
   const calls = new Histogram({
     name: 'station_call_seconds',
@@ -147,9 +152,13 @@ export function createMetrics(options: MetricsOptions): Metrics {
     registers,
   });
   const stops = [
-    onAsked(({ url, path, outcome, seconds }) =>
-      questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds),
-    ),
+    ...((options.isCountingQuestions ?? true)
+      ? [
+          onAsked(({ url, path, outcome, seconds }) =>
+            questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds),
+          ),
+        ]
+      : []),
     betsPlaced.on(settings, ({ station, orders }) => bets.inc({ station }, orders)),
     jobRound.on(pool, ({ job, outcome, seconds }) => rounds.observe({ job, outcome }, seconds)),
   ];

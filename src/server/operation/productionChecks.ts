@@ -51,6 +51,10 @@ export interface ProductionGiven {
   fileMode: number | undefined;
   /** The key of the demonstration's own counterparties in this data folder. */
   demonstrationKey: string | undefined;
+  /** Addresses of the file of DATABASES; undefined where there is none. */
+  databaseUrls?: readonly string[] | undefined;
+  /** The permissions of that file. */
+  databasesMode?: number | undefined;
   /** Those of a bank desk that `npm run desk` of an earlier release ran beside this server. */
   deskKeys?: readonly string[];
 }
@@ -62,6 +66,8 @@ export function productionFaults({
   counterparties,
   fileMode,
   demonstrationKey,
+  databaseUrls,
+  databasesMode,
   deskKeys = [],
 }: ProductionGiven): string[] {
   const faults: string[] = [];
@@ -86,11 +92,15 @@ export function productionFaults({
     const weakness = weaknessOf(key);
     if (weakness) faults.push(`DRAW_KEY ${weakness}. ${makeOne}.`);
   }
-  const database = databasePassword(env.DATABASE_URL);
-  if (database !== undefined && publicPasswords.has(database.toLowerCase()))
+  const isTriedFirst = (url: string | undefined): boolean =>
+    publicPasswords.has(databasePassword(url)?.toLowerCase() ?? 'none given');
+  const variable = databaseUrls ? 'DATABASES' : 'DATABASE_URL';
+  if ((databaseUrls ?? [env.DATABASE_URL]).some(isTriedFirst))
     faults.push(
-      `The password in DATABASE_URL is one that everybody tries first. ${makeOne}, and set it with ALTER ROLE ... PASSWORD.`,
+      `The password in ${variable} is one that everybody tries first. ${makeOne}, and set it with ALTER ROLE ... PASSWORD.`,
     );
+  if (databasesMode !== undefined && (databasesMode & 0o077) !== 0)
+    faults.push(`${env.DATABASES} holds passwords and others may read it. Run: chmod 600 ${env.DATABASES}`);
   if (!counterparties) return faults;
   if (fileMode !== undefined && (fileMode & 0o077) !== 0)
     faults.push(

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 import type { FastifyInstance } from 'fastify';
+import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { keyThatSigned, type Party, signAnswer, signatureHeader } from '#counterparty/signed.ts';
@@ -53,11 +54,16 @@ export function callback<Message extends { station: string }>(options: {
   };
 }
 
+export interface CallbackDeps extends Pick<CallDeps, 'counterparties' | 'now'> {
+  /** Connections to the database of a station; undefined while it is away. */
+  poolOf(station: string): pg.Pool | undefined;
+}
+
 /** Serves every file of the folder. */
 export async function registerCallbacks(
   app: FastifyInstance,
   stations: StationsInService,
-  around: CallDeps,
+  around: CallbackDeps,
   folder = path.join(import.meta.dirname, '../callback'),
 ): Promise<void> {
   const files = (await readdir(folder).catch(() => [])).filter(
@@ -96,7 +102,10 @@ export async function registerCallbacks(
         };
         const station = stations.byCode(code);
         if (!station) return answerWith(422, { refused: 'noStation' });
-        const result = await inStation(around.pool, station.code, (db) =>
+        const pool = around.poolOf(code);
+        // No answer of ours: it is reported again.
+        if (!pool) return reply.code(503).send();
+        const result = await inStation(pool, station.code, (db) =>
           answer.run({ message: message as never, station, db, now: around.now() }),
         );
         return answerWith('refused' in result ? 422 : 200, result);

@@ -13,7 +13,10 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
  * network) by the cookie `station`. On this machine itself, a request without a choice gets the first station, except `/`, which
  * shows the list: so a tool that knows only an address and a path can measure a site. Undefined where nothing identifies the station.
  */
-export function stationOf(request: FastifyRequest, stations: StationsInService): StationFacts | undefined {
+export function stationOf(
+  request: Pick<FastifyRequest, 'host' | 'hostname' | 'url' | 'cookies'>,
+  stations: StationsInService,
+): StationFacts | undefined {
   const byHost = stations.byHost(request.host);
   if (byHost) return byHost;
   const chosen = request.cookies[stationCookie];

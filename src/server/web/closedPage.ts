@@ -1,4 +1,4 @@
-// Owns what a visitor finds at an address where no station is in service: which one was wanted, and in service a page that says what to do.
+// Owns what a visitor finds at an address where no station is in service, or for a while not: which one was wanted, and in service a page that says what to do.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, raw } from '#texts/html.ts';
 import { stationCookie } from '../pipeline/stationOf.ts';
@@ -22,8 +22,12 @@ p{max-width:20em;margin:0;text-wrap:balance}
 a{display:inline-grid;place-items:center;min-width:160px;min-height:44px;margin-top:8px;border-radius:10px;background:#37322d;color:#fff;font-weight:600;text-decoration:none}
 @media (prefers-color-scheme:dark){body{background:#101215;color:#ece9e4}a{background:#ece9e4;color:#101215}}`;
 
-/** Names no station: which ones there are is not for strangers. */
-export function sendClosed(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Names no station: which ones there are is not for strangers. With HTTP 503 it is one that comes back by itself. */
+export function sendClosed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 503 = 404,
+): FastifyReply {
   const locale = localeOf(request.headers['accept-language'], 'zh-CN');
   const words = wordsIn(locale);
   const { markup } = html`<!doctype html>
@@ -39,5 +43,5 @@ export function sendClosed(request: FastifyRequest, reply: FastifyReply): Fastif
 <body><h1>${words('web.closed.title')}</h1><p>${words('web.closed.text')}</p><a href="/">${words('web.offline.again')}</a></body>
 </html>
 `;
-  return sendPage(reply.code(404), markup, { styles: [styles] });
+  return sendPage(reply.code(status), markup, { styles: [styles] });
 }

@@ -9,6 +9,8 @@ import type { StationsInService } from '../stations.ts';
 
 export interface WebDeps {
   stations: Omit<StationsInService, 'byHost'>;
+  /** The stations of all databases, for the list of them; `stations` when left out. */
+  listed?: Omit<StationsInService, 'byHost'>;
   /** Which station a request is for, by host or by the cookie `station`. */
   stationOf(request: FastifyRequest): StationFacts | undefined;
   /** Name of the cookie that /open/<code> sets. */

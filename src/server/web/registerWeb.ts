@@ -79,7 +79,7 @@ export async function registerWeb(app: FastifyInstance, parts: WebDeps): Promise
   registerStationChoice(app, parts);
   registerOpenApi(app, path.join(root, 'schemas'), parts);
   if (parts.showsDemonstration) {
-    registerStationList(app, parts);
+    registerStationList(app, { ...parts, stations: parts.listed ?? parts.stations });
     // The gateway of the demonstration shows what would be on phones.
     if (outboxUrl)
       app.get('/outbox', (request, reply) => {

@@ -1,6 +1,7 @@
 -- A draw is stored once. What a feed reported is corrected only by a row of draw_correction; what this server drew from its seed never is. Times and
 -- commitment of a period never change, and it is never deleted. A draw that is made here has the seed that was committed to, and the value of the round
--- that was committed to with it, whoever writes it.
+-- that was committed to with it, whoever writes it. Where another database draws for all, lotteries of the catalogue have what is
+-- copied from there and nothing else.
 CREATE OR REPLACE FUNCTION lottery_period_guard() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
@@ -9,6 +10,10 @@ BEGIN
     IS DISTINCT FROM (OLD.lot_code, OLD.qi_hao, OLD.starts_at, OLD.seals_at, OLD.opens_at, OLD.commitment, OLD.committed_at, OLD.beacon) THEN
     RAISE EXCEPTION 'the times and the commitment of % % cannot be changed', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
   ELSIF OLD.state = 'open' THEN
+    IF strpos(OLD.lot_code, '-') = 0 AND NEW.state <> 'open' AND current_setting('app.copied_draws', true) IS DISTINCT FROM 'on'
+      AND EXISTS (SELECT FROM database_number d WHERE NOT d.draws_for_all) THEN
+      RAISE EXCEPTION '% % is drawn in another database', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
+    END IF;
     IF NEW.state = 'rolledBack' OR NEW.corrections <> 0 THEN
       RAISE EXCEPTION '% % is not drawn yet', OLD.lot_code, OLD.qi_hao USING ERRCODE = 'BE010';
     ELSIF NEW.state = 'drawn' AND (OLD.source <> NEW.source OR NEW.source <> 'feed' AND (NEW.seed IS NULL OR NEW.commitment IS NOT NULL

@@ -78,8 +78,8 @@ export async function drawDue(deps: DrawDeps, at: Date): Promise<void> {
   const { rows } = await deps.pool.query<DueRow>(
     `SELECT p.lot_code, p.qi_hao, p.opens_at, p.source, p.beacon, s.seed, s.sealed, o.family FROM lottery_period p
       LEFT JOIN lottery_seed s USING (lot_code, qi_hao) LEFT JOIN own_lottery o ON o.code = p.lot_code
-      WHERE p.state = 'open' AND p.opens_at <= $1 ORDER BY p.opens_at, p.lot_code`,
-    [at],
+      WHERE p.state = 'open' AND p.opens_at <= $1 AND (NOT $2 OR strpos(p.lot_code, '-') > 0) ORDER BY p.opens_at, p.lot_code`,
+    [at, deps.isCopying ?? false],
   );
   for (const due of rows) {
     // A draw that fails delays no other; it is retried in the next round.

@@ -24,6 +24,8 @@ export interface DrawDeps {
   /** Draws are bound to its rounds; to nothing without one. */
   beacon: BeaconReader | undefined;
   onFailure: (what: string, error: unknown) => void;
+  /** Lotteries of the catalogue are drawn in another database, and copied from there; false when left out. */
+  isCopying?: boolean;
 }
 
 /** What a round draws: the lotteries of the catalogue, and those that stations have of their own by now. */

@@ -5,7 +5,7 @@ import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
-import { mostDatabases } from '../../db/databaseNumber.ts';
+import { mostDatabases } from '../../db/several/databaseNumber.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { BaseContext, CallContext } from '../../pipeline/handle.ts';
 import { holdToLimits } from '../../protection/holdLimits.ts';

@@ -102,6 +102,7 @@ async function drawable(db: Db, { lottery: code, numbers }: WantedDraw): Promise
 /** Why draw_enter() refuses. */
 const refusals = {
   unknown: 'office-play.noSuchPeriod',
+  elsewhere: 'office-play.drawnElsewhere',
   drawn: 'office-play.drawnAlready',
   notYet: 'office-play.notYet',
   ownSeed: 'office-play.ownSeed',

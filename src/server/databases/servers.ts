@@ -1,0 +1,260 @@
+// Puts the servers of several databases behind one listener: each request goes to the server of its station's database, and one that is away holds up no other.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fastifyCookie } from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type Server, type ServerContext, type ServerOptions } from '../app.ts';
+import { createHttpServer } from '../http/httpServer.ts';
+import { createLog } from '../http/log.ts';
+import { stationOf } from '../pipeline/stationOf.ts';
+import { defaultSettings, type Settings } from '../settings.ts';
+import type { StationsInService } from '../stations.ts';
+import { createAbsent } from './absent.ts';
+import { type DatabaseEntry, DatabasesError, unmatched } from './databasesFile.ts';
+import { operationPaths, registerJoint } from './joint.ts';
+import { whyAway } from './reach.ts';
+import { stationsOf } from './stationsOf.ts';
+
+export interface ServersOptions
+  extends Omit<ServerOptions, 'databaseUrl' | 'poolerUrl' | 'among' | 'stations'> {
+  /** The first draws for all. */
+  databases: readonly DatabaseEntry[];
+  /** The stations of all databases. */
+  stations: StationsInService;
+  /** Between two looks for a database that is away. */
+  lookMs?: number;
+  /** Looks at a database that can be reached, before it is brought to its current version; rejects where it is not to be served. */
+  lookAt?: (entry: DatabaseEntry) => Promise<void>;
+}
+
+/** Several servers as one. */
+export interface Servers {
+  /** Of the listener; the servers' own listen nowhere. */
+  app: FastifyInstance;
+  /** The server of a database by its number; undefined while it has not been reached. */
+  server(number: number): Server | undefined;
+  /** Of every database that is there, in their order. */
+  contexts(): ServerContext[];
+  listen(port: number, host?: string): Promise<string>;
+  /** Opens the office of the first database at a port, those of others at ports of their own; returns the address of the first. */
+  listenOffice(port: number, host?: string): Promise<string>;
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** A database with its server, or what speaks for it while it is away. */
+export interface Member {
+  entry: DatabaseEntry;
+  isFirst: boolean;
+  stations: StationsInService;
+  server: Server | undefined;
+}
+
+/** Throws a sentence where a station in service is in no database. */
+function refuseHomeless(databases: readonly DatabaseEntry[], stations: StationsInService): void {
+  const codes = stations.all().map(({ code }) => code);
+  const { homeless } = unmatched(databases, codes);
+  if (homeless.length > 0)
+    throw new DatabasesError(
+      `DATABASES names no database for ${homeless.join(', ')}. Add ${homeless.length === 1 ? 'it' : 'each'} to "stations" of the database where its members are, or of any where it is new.`,
+    );
+}
+
+/**
+ * Brings every database to its current version and serves its stations. One that cannot be reached is looked for again and again, and joins when it is there.
+ * Rejects where no database can be reached, where one is not as DATABASES says, and where a station has no database.
+ */
+export async function createServers(options: ServersOptions): Promise<Servers> {
+  const { databases, stations, lookMs = 2000, lookAt, ...common } = options;
+  refuseHomeless(databases, stations);
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const log = createLog(options.logTo);
+  const everywhere = servedByAny(databases, stations);
+  let isDraining = false;
+  let isClosing = false;
+  let address: string | undefined;
+  let officeHost: string | undefined;
+
+  const members = databases.map((entry, at): Member => {
+    const isFirst = at === 0;
+    return {
+      entry,
+      isFirst,
+      stations: stationsOf(stations, (code) => entry.stations.includes(code), isFirst),
+      server: undefined,
+    };
+  });
+  const absent = await createAbsent({ settings, stations: everywhere, trustProxy: options.trustProxy, log });
+  const memberOf = (code: string): Member | undefined =>
+    members.find(({ entry }) => entry.stations.includes(code));
+
+  /** The server of a database that can be reached; says why where it cannot. */
+  async function bring(member: Member): Promise<string | undefined> {
+    const { entry, isFirst } = member;
+    const away = await whyAway(entry.url, settings.connectionWaitMs);
+    if (away !== undefined) return away;
+    await lookAt?.(entry);
+    const server = await createServer({
+      ...common,
+      databaseUrl: entry.url,
+      ...(entry.pooler !== undefined && { poolerUrl: entry.pooler }),
+      stations: member.stations,
+      among: {
+        number: entry.number,
+        isFirst,
+        everywhere,
+        poolOfFirst: () => members[0]!.server?.context.pool,
+        poolOf: (code) => memberOf(code)?.server?.context.pool,
+      },
+    });
+    await server.app.ready();
+    if (isClosing) {
+      await server.close();
+      return undefined;
+    }
+    member.server = server;
+    if (address !== undefined) server.begin(address);
+    if (officeHost !== undefined && !isFirst) await openOffice(member, officeHost);
+    return undefined;
+  }
+
+  async function openOffice({ entry, server }: Member, host: string): Promise<void> {
+    if (entry.officePort === undefined || !options.office) return;
+    await server
+      ?.listenOffice(entry.officePort, host)
+      .catch((error) => log.error({ error, database: entry.number }, 'the office of a database is not open'));
+  }
+
+  /** Ends what has begun where the start fails. */
+  async function giveUp(error: unknown): Promise<never> {
+    isClosing = true;
+    await Promise.all(members.map(({ server }) => server?.close()));
+    await absent.app.close();
+    absent.stop();
+    throw error;
+  }
+  // All of them end before a failure is reported: a server that is still made could not be closed.
+  const begun = await Promise.allSettled(members.map(bring));
+  for (const one of begun) if (one.status === 'rejected') await giveUp(one.reason);
+  const reasons = begun.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
+  for (const [at, reason] of reasons.entries())
+    if (reason !== undefined)
+      log.error({ reason, database: databases[at]!.number }, 'a database is away; its stations are not open');
+  if (members.every(({ server }) => server === undefined))
+    await giveUp(new DatabasesError(`No database of DATABASES can be reached: ${reasons[0]}.`));
+
+  let looking: Promise<unknown> = Promise.resolve();
+  const look = setInterval(() => {
+    looking = looking.then(async () => {
+      for (const member of members) {
+        if (member.server || isClosing) continue;
+        const { number } = member.entry;
+        await bring(member).then(
+          (away) =>
+            away === undefined &&
+            log.info({ database: number }, 'a database is there; its stations are open'),
+          (error) => log.error({ error, database: number }, 'a database cannot be served'),
+        );
+      }
+    });
+  }, lookMs);
+  look.unref();
+
+  const sayHomeless = stations.onChange(() => {
+    const { homeless } = unmatched(
+      databases,
+      stations.all().map(({ code }) => code),
+    );
+    if (homeless.length > 0)
+      log.error({ stations: homeless }, 'DATABASES names no database for these stations; they are not open');
+  });
+
+  /** Who answers a request: the server of its station's database, for an address without a station the first that is there. */
+  function appFor(raw: IncomingMessage): FastifyInstance {
+    const url = raw.url ?? '/';
+    const forwarded = options.trustProxy === undefined ? undefined : raw.headers['x-forwarded-host'];
+    const last = String(forwarded ?? '')
+      .split(',')
+      .at(-1)!
+      .trim();
+    const host = everywhere.byHost(last) ? last : (raw.headers.host ?? '');
+    const [, chosen] = /^\/open\/([a-z][a-z0-9]{1,15})(?:[/?]|$)/.exec(url) ?? [];
+    const station =
+      chosen === undefined
+        ? stationOf(
+            {
+              host,
+              hostname: host.replace(/:\d+$/, ''),
+              url,
+              cookies: fastifyCookie.parse(raw.headers.cookie ?? ''),
+            },
+            everywhere,
+          )
+        : everywhere.byCode(chosen);
+    const server = station
+      ? memberOf(station.code)?.server
+      : members.find((member) => member.server !== undefined)?.server;
+    return server?.app ?? absent.app;
+  }
+
+  const under = new Set<ServerResponse>();
+  const { app, stop: stopLines } = await createHttpServer({
+    settings,
+    stations: everywhere,
+    trustProxy: options.trustProxy,
+    log,
+    dispatch: (own) => (request, response) => {
+      if (operationPaths.has((request.url ?? '').split('?')[0]!)) return own(request, response);
+      under.add(response);
+      response.once('close', () => {
+        under.delete(response);
+        // A connection that is kept would hold the end up.
+        if (isClosing) request.socket.destroySoon();
+      });
+      appFor(request).routing(request, response);
+    },
+  });
+  registerJoint(app, { members, stations: everywhere, isDraining: () => isDraining });
+
+  return {
+    app,
+    server: (number) => members.find(({ entry }) => entry.number === number)?.server,
+    contexts: () => members.flatMap(({ server }) => (server ? [server.context] : [])),
+    async listen(port, host = '127.0.0.1') {
+      address = await app.listen({ port, host });
+      for (const { server } of members) server?.begin(address);
+      return address;
+    },
+    async listenOffice(port, host = '127.0.0.1') {
+      officeHost = host;
+      const [first, ...others] = members as [Member, ...Member[]];
+      for (const member of others) await openOffice(member, host);
+      if (!first.server)
+        throw new Error(`The office of database ${first.entry.number} is not open: it is away.`);
+      return await first.server.listenOffice(port, host);
+    },
+    drain() {
+      isDraining = true;
+    },
+    async close() {
+      isClosing = true;
+      clearInterval(look);
+      sayHomeless();
+      await looking;
+      await Promise.all([app.close(), ...[...under].map(ended)]);
+      await Promise.all(members.map(({ server }) => server?.close()));
+      await absent.app.close();
+      absent.stop();
+      stopLines();
+    },
+  };
+}
+
+const ended = (response: ServerResponse): Promise<void> =>
+  new Promise((done) => {
+    if (response.closed) done();
+    else response.once('close', () => done());
+  });
+
+/** The stations that some database has. */
+const servedByAny = (databases: readonly DatabaseEntry[], stations: StationsInService): StationsInService =>
+  stationsOf(stations, (code) => databases.some((entry) => entry.stations.includes(code)), true);

@@ -5,7 +5,7 @@ import type { RunningServer } from './startServer.ts';
 
 /** Runs its rounds when the test says so. Beside that of the server, or another: a process that may lead. */
 export const drawJobOf = (
-  { pool, now, context }: RunningServer,
+  { pool, now, context }: Pick<RunningServer, 'pool' | 'now' | 'context'>,
   options: Partial<DrawJobOptions> = {},
 ): DrawJob =>
   createDrawJob({

@@ -3,9 +3,10 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
-import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
+import type { DrawJob, DrawJobOptions } from '#server/jobs/drawJob.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
+import { drawJobOf } from '#support/drawJob.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { type Several, startSeveral } from '#support/severalDatabases.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';
@@ -44,24 +45,19 @@ async function draws(options: Partial<DrawJobOptions> = {}): Promise<Draws> {
   const failures: string[] = [];
   const poolOf = (number: number) => it.server(number).context.pool;
   const common = {
-    now: it.clock.now,
     lotteries,
     onFailure: (what: string, error: unknown) => failures.push(`${what}: ${error}`),
   };
-  const one = createDrawJob({
-    ...common,
-    pool: poolOf(1),
-    stations: () => [beta, gamma],
-    seedOf: seedOfPeriod,
-    ...options,
-  });
+  const ofDatabase = (number: number) => {
+    const { context } = it.server(number);
+    return { pool: context.pool, now: context.now, context };
+  };
+  const one = drawJobOf(ofDatabase(1), { ...common, ...options });
   const made: Draws = {
     it,
     one,
-    two: createDrawJob({
+    two: drawJobOf(ofDatabase(2), {
       ...common,
-      pool: poolOf(2),
-      stations: () => [alpha],
       copiesFrom: () => (made.isCut ? undefined : poolOf(1)),
       historyDays: 2,
     }),
@@ -289,14 +285,15 @@ test('a database that comes new gets the past as it was drawn', async () => {
   const there = await table.stored(1);
   expect(there.length).toBeGreaterThan(1_000);
   await table.two.stop();
-  const late = createDrawJob({
-    pool: table.it.server(2).context.pool,
-    stations: () => [alpha],
-    now: table.it.clock.now,
-    copiesFrom: () => table.it.server(1).context.pool,
-    historyDays: 2,
-    onFailure: (what, error) => table.failures.push(`${what}: ${error}`),
-  });
+  const { context } = table.it.server(2);
+  const late = drawJobOf(
+    { pool: context.pool, now: context.now, context },
+    {
+      copiesFrom: () => table.it.server(1).context.pool,
+      historyDays: 2,
+      onFailure: (what, error) => table.failures.push(`${what}: ${error}`),
+    },
+  );
   onTestFinished(() => late.stop());
   await late.tick();
   const newest = drawn(there)

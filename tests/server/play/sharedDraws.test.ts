@@ -239,7 +239,9 @@ test('what is not as it was committed to is not stored: the period stays open, a
   expect(rows).toMatchObject([{ kind: 'draw' }]);
   expect(table.failures.filter((line) => line.startsWith('copy FFC'))).toEqual([
     expect.stringContaining(`The seed of FFC ${first!.qi_hao} is not the one that was committed to.`),
-    expect.stringContaining(`The draw of FFC ${second!.qi_hao} is not that of its seed.`),
+    expect.stringContaining(
+      `The draw of FFC ${second!.qi_hao} is not that of its seed and its public value.`,
+    ),
   ]);
   // A commitment that was announced here is not exchanged for another.
   const last = (await table.stored(2)).at(-1)!;

@@ -101,7 +101,7 @@ export const bankMethod = async (server: RunningServer): Promise<number> => {
 export const queryTransfers = (
   { servers: [server], parties }: Theatre,
   onFailure: (what: string, error: unknown) => void,
-): Promise<void> =>
+): Promise<unknown> =>
   createTransfers().run({
     station: server.context.stations.byCode(alpha)!,
     inStation: (work) => server.inStation(alpha, work),
@@ -129,7 +129,7 @@ export async function endTransfers(theatre: Theatre): Promise<void> {
 }
 
 /** As a round of the money job does. */
-export const beginSums = ({ servers: [server], failures }: Theatre): Promise<void> =>
+export const beginSums = ({ servers: [server], failures }: Theatre): Promise<unknown> =>
   limitSums.run({
     station: server.context.stations.byCode(alpha)!,
     inStation: (work) => server.inStation(alpha, work),

@@ -28,7 +28,9 @@ interface PeriodRow {
   opens_at: Date;
   commitment: string | null;
   committed_at: Date | null;
+  beacon: string | null;
   seed: string | null;
+  public_value: string | null;
   source: 'platform' | 'demonstration' | 'feed';
   state: 'open' | 'drawn' | 'void';
   draw: number[] | null;
@@ -48,7 +50,8 @@ interface CorrectionRow {
 
 /** Of the catalogue: a lottery of a station's own has the station in its code. */
 const isShared = "strpos(p.lot_code, '-') = 0";
-const columns = `p.lot_code, p.qi_hao, p.starts_at, p.seals_at, p.opens_at, p.commitment, p.committed_at, p.seed, p.source,
+const columns = `p.lot_code, p.qi_hao, p.starts_at, p.seals_at, p.opens_at, p.commitment, p.committed_at, p.beacon, p.seed, p.public_value,
+  p.source,
   CASE WHEN p.state = 'open' THEN 'open' WHEN c.old_draw IS NOT NULL OR p.draw IS NOT NULL THEN 'drawn' ELSE 'void' END AS state,
   coalesce(c.old_draw, p.draw) AS draw, p.drawn_at`;
 const asDrawn =
@@ -69,27 +72,28 @@ const nameOf = ({ lot_code, qi_hao }: Pick<PeriodRow, 'lot_code' | 'qi_hao'>): s
 
 /** Throws where a result is not what its commitment, or the rules of its family, say. */
 function checkResult(row: PeriodRow): void {
-  const { lot_code: code, qi_hao: qiHao, commitment, seed, source, state, draw } = row;
+  const { lot_code: code, qi_hao: qiHao, commitment, beacon, seed, public_value, source, state, draw } = row;
   if (state !== 'drawn') return;
   const family = cataloguedLottery(code)?.family;
   if (!family) throw new Error(`${code} is a lottery that nobody knows.`);
   checkDraw(familyOf(family), draw!);
   if (source === 'feed') return;
   if (seed === null) throw new Error(`${nameOf(row)} came without its seed.`);
-  if (commitment !== null && commitmentOf(seed, code, qiHao) !== commitment)
+  if (commitment !== null && commitmentOf(seed, code, qiHao, beacon ?? '') !== commitment)
     throw new Error(`The seed of ${nameOf(row)} is not the one that was committed to.`);
-  if (drawFrom(seed, family).join() !== draw!.join())
-    throw new Error(`The draw of ${nameOf(row)} is not that of its seed.`);
+  if (drawFrom(seed, family, public_value).join() !== draw!.join())
+    throw new Error(`The draw of ${nameOf(row)} is not that of its seed and its public value.`);
 }
 
 /** Stores periods that are not here yet; returns how many. */
 async function insert(client: pg.PoolClient, rows: readonly PeriodRow[]): Promise<number> {
   const { rowCount } = await client.query(
-    `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, committed_at, seed, source, state, draw, drawn_at)
-      SELECT x.lot_code, x.qi_hao, x.starts_at, x.seals_at, x.opens_at, x.commitment, x.committed_at, x.seed, x.source, x.state,
+    `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, committed_at, beacon, seed, public_value, source, state, draw,
+        drawn_at)
+      SELECT x.lot_code, x.qi_hao, x.starts_at, x.seals_at, x.opens_at, x.commitment, x.committed_at, x.beacon, x.seed, x.public_value, x.source, x.state,
         (SELECT array_agg(n::text::smallint ORDER BY at) FROM json_array_elements(x.draw) WITH ORDINALITY AS d(n, at)), x.drawn_at
         FROM json_to_recordset($1) AS x(lot_code text, qi_hao text, starts_at timestamptz, seals_at timestamptz, opens_at timestamptz, commitment text,
-          committed_at timestamptz, seed text, source text, state text, draw json, drawn_at timestamptz)
+          committed_at timestamptz, beacon text, seed text, public_value text, source text, state text, draw json, drawn_at timestamptz)
       ON CONFLICT DO NOTHING`,
     // An empty list of numbers would be one row of null.
     [JSON.stringify(rows.map(({ draw, ...row }) => (draw === null ? row : { ...row, draw })))],
@@ -106,8 +110,9 @@ async function storeResult(pool: pg.Pool, row: PeriodRow): Promise<void> {
       row.qi_hao,
     ]);
     await client.query(
-      `UPDATE lottery_period SET state = $3, draw = $4, seed = $5, drawn_at = $6 WHERE lot_code = $1 AND qi_hao = $2 AND state = 'open'`,
-      [row.lot_code, row.qi_hao, row.state, row.draw, row.seed, row.drawn_at],
+      `UPDATE lottery_period SET state = $3, draw = $4, seed = $5, public_value = $6, drawn_at = $7
+        WHERE lot_code = $1 AND qi_hao = $2 AND state = 'open'`,
+      [row.lot_code, row.qi_hao, row.state, row.draw, row.seed, row.public_value, row.drawn_at],
     );
   });
 }

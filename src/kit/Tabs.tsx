@@ -8,16 +8,11 @@ const row = css`
   overflow-x: auto;
   scrollbar-width: none;
   overscroll-behavior-x: contain;
-  /* A shade where more tabs follow, which the ends of the row cover. */
-  --end: var(--surface-raised) 0.75rem, transparent;
-  --more: color-mix(in srgb, var(--text) 22%, transparent), transparent;
+  /* A shade where more tabs follow, which the end of the row covers. */
   background:
-    linear-gradient(to right, var(--end)) 0 0 / 1.5rem local,
-    linear-gradient(to left, var(--end)) 100% 0 / 1.5rem local,
-    linear-gradient(to right, var(--more)) 0 0 / 0.75rem,
-    linear-gradient(to left, var(--more)) 100% 0 / 0.75rem,
+    linear-gradient(var(--surface-raised) 0 0) right / 0.75rem no-repeat local,
+    linear-gradient(to left, var(--line), transparent) right / 0.75rem no-repeat,
     var(--surface-raised);
-  background-repeat: no-repeat;
   box-shadow: inset 0 -1px var(--line);
 `;
 

@@ -32,7 +32,7 @@ test('every history is explained by the rules, in whatever order its statements 
     first,
     count,
     at,
-    each: Number(process.env.EACH ?? 50),
+    each: 50,
     onGate: (gate) => {
       sleeping.gate = gate;
     },

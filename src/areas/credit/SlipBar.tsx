@@ -46,10 +46,14 @@ const quick = css`
     font-size: 1.125rem;
   }
   > button[aria-pressed='true'] {
-    background: var(--chosen);
+    background: var(--brand-quiet);
     box-shadow: inset 0 0 0 1.5px var(--brand-text);
-    color: var(--on-chosen);
+    color: var(--brand-text);
     font-weight: 600;
+  }
+  html[data-skin='ThemeBlack'] & > button[aria-pressed='true'] {
+    background: var(--brand);
+    color: var(--on-brand);
   }
 `;
 const line = css`

@@ -17,7 +17,7 @@ const box = css`
   color: var(--text);
   animation: rise 160ms ease-out;
   &::backdrop {
-    background: var(--dim);
+    background: var(--overlay);
     animation: dim 160ms ease-out;
   }
   & h2 {

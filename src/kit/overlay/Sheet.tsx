@@ -25,7 +25,7 @@ const sheet = css`
   white-space: normal;
   animation: rise-up 200ms ease-out;
   &::backdrop {
-    background: var(--dim);
+    background: var(--dim, var(--overlay));
   }
   @keyframes rise-up {
     from {

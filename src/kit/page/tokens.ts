@@ -28,11 +28,6 @@ export const page = css`
       --radius-large: 0.875rem;
       --target: 44px;
       --column: 480px;
-      /* What a sheet or a dialog lies on. */
-      --dim: linear-gradient(var(--overlay) 0 0);
-      /* Under what is chosen among its like. */
-      --chosen: var(--brand-quiet);
-      --on-chosen: var(--brand-text);
       --header-height: max(2.75rem, 44px);
       --tab-bar-height: max(3.125rem, 50px);
       --safe-top: env(safe-area-inset-top, 0px);
@@ -48,8 +43,6 @@ export const page = css`
     }
     html[data-skin='ThemeBlack'] {
       color-scheme: dark;
-      --chosen: var(--brand);
-      --on-chosen: var(--on-brand);
     }
     html:has(dialog:modal) {
       overflow: hidden;
@@ -71,7 +64,7 @@ export const page = css`
     }
     /* A Chinese font draws the apostrophe of English words as wide as a character. */
     :lang(en) body {
-      font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'HarmonyOS Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif;
+      font-family: system-ui, 'Noto Sans CJK SC', 'PingFang SC', 'HarmonyOS Sans SC', MiSans, 'Microsoft YaHei', system-ui, sans-serif;
     }
     /* Beside the column of a wide screen. */
     @media (min-width: 520px) {

@@ -33,7 +33,7 @@ const box = css`
   color: var(--text);
   text-align: center;
   &::backdrop {
-    background: var(--dim);
+    background: var(--dim, var(--overlay));
   }
   outline: none;
   transition: opacity 300ms;

@@ -152,16 +152,16 @@ export class Gate {
       // What nobody of the history asks, such as a job by the clock of the machine, is none of it.
       if (!this.#random || this.#whose.getStore() === undefined) return send(...args);
       // The pool's own query() gives a callback.
-      const tell = typeof args.at(-1) === 'function' ? (args.pop() as Callback) : undefined;
+      const answerTo = typeof args.at(-1) === 'function' ? (args.pop() as Callback) : undefined;
       const [first] = args as [string | pg.QueryConfig];
       const text = typeof first === 'string' ? first : first.text;
       const inDatabase = () => this.#inDatabase({ pid, what: shortOf(text) }, () => send(...args));
       const answer = last.then(() => this.#pass(text, inDatabase, client));
       last = answer.catch(() => {});
-      if (!tell) return answer;
+      if (!answerTo) return answer;
       answer.then(
-        (result) => tell(undefined, result),
-        (error) => tell(error),
+        (result) => answerTo(undefined, result),
+        (error) => answerTo(error),
       );
       return undefined;
     };

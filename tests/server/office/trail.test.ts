@@ -12,6 +12,7 @@ import { recordChange } from '#server/content/history.ts';
 import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { memberFacts } from '#server/db/supportAction.ts';
 import { commitToPeriods } from '#server/jobs/draws/commit.ts';
+import { seedSealing } from '#server/jobs/draws/seeds.ts';
 import { actAs } from '#server/office/staff/session.ts';
 import { appendLine, appendRead } from '#server/office/trail/append.ts';
 import { hashOfLine } from '#server/office/trail/chain.ts';
@@ -260,6 +261,7 @@ describe('a walk over the trail', () => {
         lotteries: [knownLottery('FFC')],
         feed: undefined,
         seedOf: (...of: string[]) => createHash('sha256').update(of.join()).digest('hex'),
+        sealing: seedSealing(server.context.settings.drawKey),
       } as never,
       server.now(),
     );

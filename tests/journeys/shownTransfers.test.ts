@@ -16,7 +16,7 @@ test('the game says what was moved in, the site what came back, and a tap switch
   await page.getByText('共1款游戏').waitFor();
   await dragon(page).click();
   await page.waitForURL((address) => address.port !== String(server.port));
-  await page.getByText(/已自动转入 ¥[1-9]\d*\.00/).waitFor();
+  await page.getByText(/已自动转入 ¥[1-9][\d,]*\.00/).waitFor();
   expect(new URL(page.url()).hash).toBe('');
   await page.goto(`${server.url(station)}/egame`);
   await page.getByText(/游戏余额[1-9][\d,]*\.00元已自动转回/).waitFor();

@@ -35,7 +35,6 @@ const nowhere: Readonly<Record<string, string>> = {
   'onOff.registerCheck': 'In the form of registering, which somebody chooses on the log-in page.',
   'onOff.registerFields': 'In the form of registering, which somebody chooses on the log-in page.',
   'onOff.autoSpin': 'In games, which a preview does not open.',
-  'onOff.trialGames': 'At a trial player’s press on a game, which a preview does not open.',
   'onOff.questionOnNewDevice': 'The server asks at a log-in, which a preview does not send.',
   'onOff.questionOnChange': 'The server asks at a change, which a preview does not send.',
   'onOff.recoverByQuestion': 'In the form of a lost password, which somebody opens on the log-in page.',

@@ -120,6 +120,8 @@ test('what the desk offers is fit to be seen on a phone, in the dark, in English
     .first()
     .fill('Winter Two');
   await page.getByRole('button', { name: 'Review the change' }).click();
+  // Screens are drawn once they come near: the second one lies below the first here.
+  await page.locator('.look-both figure').last().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.look-both iframe[data-there=true]').count()).toBe(2);
   await seen(page, 'review');
   await page.locator('.look-both').scrollIntoViewIfNeeded();
@@ -129,6 +131,8 @@ test('what the desk offers is fit to be seen on a phone, in the dark, in English
   await page.getByRole('button', { name: 'Acts' }).click();
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('radio', { name: 'Before' }).last().check();
+  await page.getByRole('radio', { name: 'After' }).first().check();
+  await page.locator('.look-both figure').last().scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator('.look-both iframe[data-there=true]').count()).toBe(2);
   await page.getByText('What players notice').waitFor();
   await seen(page, 'versions');

@@ -20,21 +20,21 @@ export interface AfterDraw {
   account: string;
   /** The last period whose numbers are on screen; '' while they are awaited, undefined while nothing is known. */
   drawn: string | undefined;
-  /** How many bets of his on a period the page knows of; undefined where it has not asked. */
-  heldOn: (qiHao: string) => number | undefined;
+  /** Whether the page knows that he had no bets on a period. */
+  hadNone: (qiHao: string) => boolean;
   /** Bets of the period have been settled. */
   onSettled: () => void;
 }
 
 /** How the draw on screen ended for the player, once that is known and until the next one. */
 export function useAfterDraw(after: AfterDraw): Outcome | undefined {
-  const { lotCode, account, drawn, heldOn, onSettled } = after;
+  const { lotCode, account, drawn, hadNone, onSettled } = after;
   const [outcome, setOutcome] = useState(() => keptOutcome(account, lotCode));
   const settled = useRef(onSettled);
-  const held = useRef(heldOn);
+  const hadNoneOn = useRef(hadNone);
   useEffect(() => {
     settled.current = onSettled;
-    held.current = heldOn;
+    hadNoneOn.current = hadNone;
   });
   const known = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -63,8 +63,8 @@ export function useAfterDraw(after: AfterDraw): Outcome | undefined {
       setOutcome(keepOutcome({ account, lotCode, qiHao: drawn }, result));
     };
     // What was bet on another device alone is looked for when nobody waits for a result.
-    const isHolder = held.current(drawn) !== 0;
-    timer = setTimeout(() => void check(), settlingMs + (isHolder ? 0 : performance.now() % pollMs));
+    const isLater = hadNoneOn.current(drawn);
+    timer = setTimeout(() => void check(), settlingMs + (isLater ? performance.now() % pollMs : 0));
     return () => {
       own.abort();
       clearTimeout(timer);

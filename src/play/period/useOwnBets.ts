@@ -20,6 +20,13 @@ export interface OwnBets {
   outcome: Outcome | undefined;
 }
 
+/** What was answered about a period. Once its bets are settled they are no longer among them. */
+interface Known {
+  qiHao: string;
+  data: PeriodBetsAnswer;
+  hadAny: boolean;
+}
+
 const none: PeriodBetsAnswer = { list: [], count: 0, buyMoney: '0.00', rules: '' };
 const later = (): number => performance.now() % pollMs;
 
@@ -41,10 +48,13 @@ export function useOwnBets({ lottery, account, period, drawn, onSettled, moved }
     { silent: true },
   );
 
-  const [known, setKnown] = useState<readonly { qiHao: string; data: PeriodBetsAnswer }[]>([]);
+  const [known, setKnown] = useState<readonly Known[]>([]);
   useEffect(() => {
-    if (data && qiHao !== undefined)
-      setKnown((before) => [{ qiHao, data }, ...before.filter((each) => each.qiHao !== qiHao)].slice(0, 2));
+    if (!data || qiHao === undefined) return;
+    setKnown((before) => {
+      const hadAny = data.count > 0 || before.some((each) => each.qiHao === qiHao && each.hadAny);
+      return [{ qiHao, data, hadAny }, ...before.filter((each) => each.qiHao !== qiHao)].slice(0, 2);
+    });
   }, [data, qiHao]);
   const knownOf = (of: string) => known.find((each) => each.qiHao === of)?.data;
   const hasSettled = useRef(false);
@@ -52,7 +62,7 @@ export function useOwnBets({ lottery, account, period, drawn, onSettled, moved }
     lotCode,
     account,
     drawn,
-    heldOn: (of) => knownOf(of)?.count,
+    hadNone: (of) => known.some((each) => each.qiHao === of && !each.hadAny),
     onSettled() {
       hasSettled.current = true;
       onSettled();

@@ -32,7 +32,7 @@ test('every history is explained by the rules, in whatever order its statements 
     first,
     count,
     at,
-    each: 50,
+    each: 12,
     onGate: (gate) => {
       sleeping.gate = gate;
     },

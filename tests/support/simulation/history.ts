@@ -300,9 +300,12 @@ function clientOf({ gate }: Simulation, random: Random, { clients }: Actor): Cli
 /** What the servers' jobs do meanwhile. */
 function jobsOf(simulation: Simulation, random: Random): [string, () => Promise<unknown>][] {
   const jobs: [string, () => Promise<unknown>][] = [];
-  // What a round cannot do, the next one does.
-  const round = () => queryTransfers(simulation, () => {}).catch(() => {});
-  if (random.percent(60)) jobs.push(['the money job', () => round().then(round)]);
+  // What a round cannot do, the next one does. Both processes may believe that they lead the job.
+  const round = (at: 0 | 1) => queryTransfers(simulation, () => {}, at).catch(() => {});
+  const both = [0, 1] as const;
+  for (const at of random.percent(50) ? both : [random.one(both)])
+    if (random.percent(70))
+      jobs.push([`money job of process ${at + 1}`, () => round(at).then(() => round(at))]);
   if (random.percent(30)) jobs.push(['the sums of limits', () => beginSums(simulation).catch(() => {})]);
   return jobs;
 }

@@ -1,5 +1,4 @@
 // Owns running many simulated histories: which states they met, and of one that fails whether it fails again and which of its steps it needs.
-import type { Clock } from '../clock.ts';
 import type { Gate } from './gate.ts';
 import { openSimulation, playHistory, type Simulation, Unexplained } from './history.ts';
 import { dangerousStates } from './states.ts';
@@ -33,7 +32,7 @@ export async function runHistories(options: RunOptions): Promise<Run> {
     const simulation = await openSimulation({ onGate, at });
     try {
       for (let seed = from; seed < Math.min(from + each, first + count); seed += 1)
-        await playOne(simulation, seed, run, onGate);
+        await playOne({ simulation, from, seed, run, options });
     } finally {
       await simulation.stop();
     }
@@ -41,13 +40,16 @@ export async function runHistories(options: RunOptions): Promise<Run> {
   return run;
 }
 
-async function playOne(
-  simulation: Simulation,
-  seed: number,
-  run: Run,
-  onGate: RunOptions['onGate'],
-): Promise<void> {
-  const begins = momentOf(simulation.clock);
+interface One {
+  simulation: Simulation;
+  /** The first since the database was new. */
+  from: number;
+  seed: number;
+  run: Run;
+  options: RunOptions;
+}
+
+async function playOne({ simulation, from, seed, run, options }: One): Promise<void> {
   try {
     const { taken, happened } = await playHistory(simulation, { seed });
     run.steps += taken.length;
@@ -55,22 +57,21 @@ async function playOne(
     for (const [name, isMet] of Object.entries(dangerousStates)) if (isMet(happened)) run.states[name]! += 1;
   } catch (error) {
     if (!(error instanceof Unexplained)) throw error;
-    throw new Error(await reportOf(seed, begins, error, onGate), { cause: error });
+    throw new Error(await reportOf(from, seed, error, options), { cause: error });
   }
 }
 
-const momentOf = (clock: Clock): Date => clock.now();
-
-/** Plays the history alone, three times, then without one step after the other as long as it fails. */
+/** Plays the history again behind those before it, three times, then without one step after the other as long as it fails. */
 async function reportOf(
+  from: number,
   seed: number,
-  at: Date,
   error: Unexplained,
-  onGate: RunOptions['onGate'],
+  { at, onGate }: RunOptions,
 ): Promise<string> {
   const fails = async (without: ReadonlySet<string>): Promise<Unexplained | null> => {
     const simulation = await openSimulation({ onGate, at });
     try {
+      for (let before = from; before < seed; before += 1) await playHistory(simulation, { seed: before });
       await playHistory(simulation, { seed, without });
       return null;
     } catch (again) {
@@ -91,9 +92,10 @@ async function reportOf(
       without.add(name);
       found = smaller;
     }
+  const since = at ? ` --at ${at.toISOString()}` : '';
   return [
-    `seed ${seed} is not explained by the rules; alone it failed ${failed} of ${replays} times again`,
-    `again: npm run -s simulate -- --from ${seed} --count 1 --at ${at.toISOString()}`,
+    `seed ${seed} is not explained by the rules; it failed ${failed} of ${replays} times again`,
+    `again: npm run -s simulate -- --from ${from} --count ${seed - from + 1}${since}`,
     `it needs ${error.steps.length - without.size} of its ${error.steps.length} steps: ${error.steps.filter((name) => !without.has(name)).join(', ')}`,
     found.message,
   ].join('\n');

@@ -25,7 +25,7 @@ const deposit = / deposit /;
 const transfer = / transfer(?:In|Out) /;
 const limit = / (?:limit|confirm) /;
 const draws = /^draws of process/;
-const moneyJob = /^the money job$/;
+const moneyJob = /^money job of process/;
 const copy = /copy \d$/;
 
 /** Each by what it is called in a report. */
@@ -69,6 +69,7 @@ export const dangerousStates: Readonly<Record<string, (happened: readonly Happen
   'a query about a transfer gets no answer': met({ what: /^asks \/order/, fate: 'unheard' }),
   'the money job dies between two statements': met({ who: moneyJob, fate: 'lost' }),
   'the money job ends a transfer, and does not know': met({ who: moneyJob, what: end, fate: 'unheard' }),
+  'two processes end one transfer': met({ who: moneyJob, fate: 'waits', holder: moneyJob }),
   'a limit is set, and nobody hears': met({ who: limit, what: end, fate: 'unheard' }),
   'a break begins, and nobody hears': met({ who: / break /, what: end, fate: 'unheard' }),
   'sums of limits begin while a bet or a draw holds them up': met({ who: /sums of limits/, fate: 'waits' }),

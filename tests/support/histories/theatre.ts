@@ -15,7 +15,7 @@ import { cookieName } from '#server/account/visitor.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
 import { limitSums } from '#server/jobs/money/limitSums.ts';
 import { createTransfers } from '#server/jobs/money/transfers.ts';
-import { periodsLeft } from '#server/play/calendar.ts';
+import { periodAt, periodsLeft } from '#server/play/calendar.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Clock } from '../clock.ts';
 import { methodNamed } from '../deposits.ts';
@@ -115,20 +115,46 @@ export function queryTransfers(
 }
 
 /** Numbers of the accounts whose transfers have not ended, or are locked by a process that died. */
-export async function openTransfers({ owner, clock }: Theatre): Promise<Set<number>> {
+export async function busyAccounts({ owner, clock }: Theatre): Promise<Set<number>> {
   const { rows } = await owner.query<{ account_id: number }>(
-    `SELECT account_id FROM transfer_order WHERE state IN ('created', 'unknown')
-      UNION SELECT account_id FROM transfer_member WHERE locked_until > $1`,
+    `SELECT account_id FROM transfer_order WHERE ${isUnended} UNION SELECT account_id FROM transfer_member WHERE locked_until > $1`,
     [clock.now()],
   );
   return new Set(rows.map(({ account_id }) => account_id));
 }
 
+const isUnended = "state IN ('created', 'unknown')";
+
 /** What was cut between two transactions of a transfer is queried, as the money job does twenty seconds later. */
 export async function endTransfers(theatre: Theatre): Promise<void> {
   const failed = (what: string, error: unknown) => theatre.failures.push(`${what}: ${error}`);
-  for (let rounds = 0; rounds < mostRounds && (await openTransfers(theatre)).size > 0; rounds += 1)
+  const isOpen = async () =>
+    (await theatre.owner.query(`SELECT FROM transfer_order WHERE ${isUnended}`)).rowCount !== 0;
+  for (let rounds = 0; rounds < mostRounds && (await isOpen()); rounds += 1)
     await queryTransfers(theatre, failed);
+}
+
+/** Deposits are refused by the rules of protection alone: any number may wait, of any amount. */
+export const takeAnyDeposit = (server: RunningServer): Promise<void> =>
+  server.inStation(alpha, async (db) => {
+    await db.updateTable('deposit_setting').set({ pending_most: 1000 }).execute();
+    await db.updateTable('pay_method').set({ tail_least: 0n, tail_most: 0n }).execute();
+  });
+
+/** Between the seal of a period and the next one nothing is on sale. */
+export async function passUntilSale(clock: Clock): Promise<void> {
+  const isSealed = () =>
+    periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime();
+  while (isSealed()) await clock.pass(10);
+}
+
+/** Time goes on between two rounds, into one in which something is on sale. Returns the moment. */
+export async function passRound({ clock, owner }: Theatre, random: Random): Promise<Date> {
+  await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
+  await passUntilSale(clock);
+  // Nobody is logged out for having been away.
+  await owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [clock.now()]);
+  return clock.now();
 }
 
 /** As a round of the money job does. */

@@ -2,10 +2,8 @@
 // connections to the database are cut. Each round is compared with the model: some order of its steps has to explain every answer, and the rows what is left.
 
 import { counterpartiesOf } from '#counterparty/programs.ts';
-import { knownLottery } from '#lottery/catalogue.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPool } from '#server/db/pool.ts';
-import { periodAt } from '#server/play/calendar.ts';
 import { testClock } from '../clock.ts';
 import { byHand } from '../deposits.ts';
 import { drawJobOf } from '../drawJob.ts';
@@ -24,8 +22,10 @@ import {
   logInAgain,
   nameOf,
   openActors,
+  passRound,
   sceneOf,
   type Theatre,
+  takeAnyDeposit,
 } from './theatre.ts';
 
 const rounds = 8;
@@ -46,10 +46,7 @@ export async function openTheatre(): Promise<Theatre> {
     lotteries: [lotCode],
     onFailure: (what, error) => failures.push(`${what}: ${error}`),
   });
-  await first.inStation(alpha, async (db) => {
-    await db.updateTable('deposit_setting').set({ pending_most: 1000 }).execute();
-    await db.updateTable('pay_method').set({ tail_least: 0n, tail_most: 0n }).execute();
-  });
+  await takeAnyDeposit(first);
   const owner = openPool(first.databaseUrl);
   return {
     servers: [first, second],
@@ -82,7 +79,7 @@ export interface Tally {
 
 /** Plays the histories of these seeds side by side; returns what they did. Throws what the model does not explain, with the seed that repeats its choices. */
 export async function playWave(theatre: Theatre, seeds: readonly number[], tally: Tally): Promise<void> {
-  const { servers, clock, job } = theatre;
+  const { servers, job } = theatre;
   await job.tick();
   const actors = await openActors(theatre, seeds);
   // Every wave cuts at moments of its own.
@@ -94,13 +91,7 @@ export async function playWave(theatre: Theatre, seeds: readonly number[], tally
     if (isCut) tally.cuts += await cut(theatre, random, work);
     await work;
     await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
-    await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
-    // Between the seal of a period and the next one nothing is on sale.
-    while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
-      await clock.pass(10);
-    const before = clock.now();
-    // Nobody is logged out for having been away.
-    await theatre.owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
+    const before = await passRound(theatre, random);
     if (isCut) await endTransfers(theatre);
     // Bets of those with limits are summed from some moment on.
     if (random.percent(40)) await beginSums(theatre);

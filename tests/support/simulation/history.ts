@@ -2,12 +2,10 @@
 import type pg from 'pg';
 import type { Call } from '#contract/call.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
-import { knownLottery } from '#lottery/catalogue.ts';
 import { type Random, randomFrom } from '#scripts/crash-test/random.ts';
 import { openPool } from '#server/db/pool.ts';
 import type { DrawJob } from '#server/jobs/drawJob.ts';
-import { periodAt } from '#server/play/calendar.ts';
-import { type Clock, testClock } from '../clock.ts';
+import { testClock } from '../clock.ts';
 import { drawJobOf } from '../drawJob.ts';
 import { readTick } from '../histories/absorb.ts';
 import { explained, saidOf, saidOfSteps } from '../histories/explain.ts';
@@ -24,15 +22,18 @@ import {
   type Actor,
   bankMethod,
   beginSums,
+  busyAccounts,
   compare,
   endTransfers,
   logInAgain,
   nameOf,
   openActors,
-  openTransfers,
+  passRound,
+  passUntilSale,
   queryTransfers,
   sceneOf,
   type Theatre,
+  takeAnyDeposit,
 } from '../histories/theatre.ts';
 import { type Client, startServer } from '../startServer.ts';
 import { alpha, testStations } from '../testStations.ts';
@@ -53,14 +54,12 @@ export interface Simulation extends Theatre {
 }
 
 export interface SimulationOptions {
-  /** When it begins: a Sunday evening before a week, in a month's last days, when left out. */
-  at?: Date | undefined;
   /** What product code sleeps by, so that it sleeps at the gate. */
   onGate(gate: Gate): void;
 }
 
-export async function openSimulation({ at, onGate }: SimulationOptions): Promise<Simulation> {
-  const clock = testClock(at ?? '2026-11-29T23:31:00+08:00');
+export async function openSimulation({ onGate }: SimulationOptions): Promise<Simulation> {
+  const clock = testClock('2026-11-29T23:31:00+08:00');
   const parties: Theatre['parties'] = { serverUrl: '', platforms: {} };
   let owner: pg.Pool | undefined;
   const first = await startServer({
@@ -82,10 +81,7 @@ export async function openSimulation({ at, onGate }: SimulationOptions): Promise
   const failures: string[] = [];
   const jobOf = (server: typeof first): DrawJob => drawJobOf(server, { lotteries: [lotCode] });
   const jobs = [jobOf(first), jobOf(second)] as const;
-  await first.inStation(alpha, async (db) => {
-    await db.updateTable('deposit_setting').set({ pending_most: 1000 }).execute();
-    await db.updateTable('pay_method').set({ tail_least: 0n, tail_most: 0n }).execute();
-  });
+  await takeAnyDeposit(first);
   for (const server of [first, second]) gate.watch(server.pool);
   onGate(gate);
   const realFetch = globalThis.fetch;
@@ -153,11 +149,7 @@ export async function playHistory(
   for (let round = 1; round <= rounds; round += 1) {
     await playAct({ ...act, name: `${round}a`, isDrawing: false });
     await Promise.all(actors.map((actor) => logInAgain(servers[0], actor)));
-    await clock.pass(random.one([20, 150, 310, 310, 900, 3_700, random.percent(15) ? 90_000 : 40]));
-    await passUntilSale(clock);
-    const before = clock.now();
-    // Nobody is logged out for having been away.
-    await owner.query('UPDATE session SET seen_at = $1 WHERE ended_at IS NULL', [before]);
+    const before = await passRound(simulation, random);
     await playAct({ ...act, name: `${round}b`, isDrawing: true });
     try {
       for (const actor of actors)
@@ -168,12 +160,6 @@ export async function playHistory(
     }
   }
   return played;
-}
-
-/** Between the seal of a period and the next one nothing is on sale. */
-async function passUntilSale(clock: Clock): Promise<void> {
-  while (periodAt(knownLottery(lotCode), clock.now().getTime()).sealsMs <= clock.now().getTime())
-    await clock.pass(10);
 }
 
 interface Act {
@@ -191,7 +177,7 @@ interface Act {
 async function playAct({ simulation, actors, random, without, played, name, isDrawing }: Act): Promise<void> {
   const { gate } = simulation;
   const scene = await sceneOf(simulation, actors[0]!);
-  const waiting = await openTransfers(simulation);
+  const waiting = await busyAccounts(simulation);
   const parts = actors.map((actor, at) => {
     const mayTransfer = !waiting.has(actor.player.accountId);
     const steps = stepsOf(random, actor, scene, { isDrawing, mayTransfer }).filter((step, n) => {
@@ -319,7 +305,7 @@ async function twoLeaders({ gate, jobs, owner }: Simulation): Promise<void> {
 
 /** As time goes on, until everything is done: transfers are queried, what is due is drawn and settled. */
 async function endAll(simulation: Simulation): Promise<void> {
-  while ((await openTransfers(simulation)).size > 0) {
+  while ((await busyAccounts(simulation)).size > 0) {
     await simulation.clock.pass(21);
     await endTransfers(simulation);
   }

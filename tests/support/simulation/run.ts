@@ -6,8 +6,6 @@ import { dangerousStates } from './states.ts';
 export interface RunOptions {
   first: number;
   count: number;
-  /** When the first history begins. */
-  at?: Date | undefined;
   /** A new database, and the clock at its beginning, after so many. */
   each: number;
   /** Sets what the servers sleep by. */
@@ -25,11 +23,11 @@ const replays = 3;
 
 /** Plays the histories of the seeds from `first` on. Throws for the first that is not explained, with how to play it again and the steps it needs. */
 export async function runHistories(options: RunOptions): Promise<Run> {
-  const { first, count, each, at, onGate } = options;
+  const { first, count, each, onGate } = options;
   const run: Run = { steps: 0, happened: 0, states: {} };
   for (const name of Object.keys(dangerousStates)) run.states[name] = 0;
   for (let from = first; from < first + count; from += each) {
-    const simulation = await openSimulation({ onGate, at });
+    const simulation = await openSimulation({ onGate });
     try {
       for (let seed = from; seed < Math.min(from + each, first + count); seed += 1)
         await playOne({ simulation, from, seed, run, options });
@@ -66,10 +64,10 @@ async function reportOf(
   from: number,
   seed: number,
   error: Unexplained,
-  { at, onGate }: RunOptions,
+  { onGate }: RunOptions,
 ): Promise<string> {
   const fails = async (without: ReadonlySet<string>): Promise<Unexplained | null> => {
-    const simulation = await openSimulation({ onGate, at });
+    const simulation = await openSimulation({ onGate });
     try {
       for (let before = from; before < seed; before += 1) await playHistory(simulation, { seed: before });
       await playHistory(simulation, { seed, without });
@@ -92,10 +90,9 @@ async function reportOf(
       without.add(name);
       found = smaller;
     }
-  const since = at ? ` --at ${at.toISOString()}` : '';
   return [
     `seed ${seed} is not explained by the rules; it failed ${failed} of ${replays} times again`,
-    `again: npm run -s simulate -- --from ${from} --count ${seed - from + 1}${since}`,
+    `again: npm run -s simulate -- --from ${from} --count ${seed - from + 1}`,
     `it needs ${error.steps.length - without.size} of its ${error.steps.length} steps: ${error.steps.filter((name) => !without.has(name)).join(', ')}`,
     found.message,
   ].join('\n');

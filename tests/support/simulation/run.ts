@@ -1,61 +1,50 @@
 // Owns running many simulated histories: which states they met, and of one that fails whether it fails again and which of its steps it needs.
 import type { Gate } from './gate.ts';
-import { openSimulation, playHistory, type Simulation, Unexplained } from './history.ts';
+import { openSimulation, playHistory, Unexplained } from './history.ts';
 import { dangerousStates } from './states.ts';
 
-export interface RunOptions {
-  first: number;
-  count: number;
-  /** A new database, and the clock at its beginning, after so many. */
-  each: number;
-  /** Sets what the servers sleep by. */
-  onGate(gate: Gate): void;
-}
-
-export interface Run {
+/** What histories met. */
+export interface Tally {
   steps: number;
   happened: number;
   /** By the name of a dangerous state, in how many histories it was met. */
   states: Record<string, number>;
 }
 
+export const newTally = (): Tally => ({
+  steps: 0,
+  happened: 0,
+  states: Object.fromEntries(Object.keys(dangerousStates).map((name) => [name, 0])),
+});
+
+export interface RunOptions {
+  from: number;
+  /** The first seed that is not played. */
+  to: number;
+  tally: Tally;
+  /** Sets what the servers sleep by. */
+  onGate(gate: Gate): void;
+}
+
 const replays = 3;
 
-/** Plays the histories of the seeds from `first` on. Throws for the first that is not explained, with how to play it again and the steps it needs. */
-export async function runHistories(options: RunOptions): Promise<Run> {
-  const { first, count, each, onGate } = options;
-  const run: Run = { steps: 0, happened: 0, states: {} };
-  for (const name of Object.keys(dangerousStates)) run.states[name] = 0;
-  for (let from = first; from < first + count; from += each) {
-    const simulation = await openSimulation({ onGate });
-    try {
-      for (let seed = from; seed < Math.min(from + each, first + count); seed += 1)
-        await playOne({ simulation, from, seed, run, options });
-    } finally {
-      await simulation.stop();
-    }
-  }
-  return run;
-}
-
-interface One {
-  simulation: Simulation;
-  /** The first since the database was new. */
-  from: number;
-  seed: number;
-  run: Run;
-  options: RunOptions;
-}
-
-async function playOne({ simulation, from, seed, run, options }: One): Promise<void> {
+/** Plays the histories of these seeds in a new database. Throws for the first that is not explained, with how to play it again and the steps it needs. */
+export async function runHistories({ from, to, tally, onGate }: RunOptions): Promise<void> {
+  const simulation = await openSimulation({ onGate });
+  let seed = from;
   try {
-    const { taken, happened } = await playHistory(simulation, { seed });
-    run.steps += taken.length;
-    run.happened += happened.length;
-    for (const [name, isMet] of Object.entries(dangerousStates)) if (isMet(happened)) run.states[name]! += 1;
+    for (; seed < to; seed += 1) {
+      const { taken, happened } = await playHistory(simulation, { seed });
+      tally.steps += taken.length;
+      tally.happened += happened.length;
+      for (const [name, isMet] of Object.entries(dangerousStates))
+        if (isMet(happened)) tally.states[name]! += 1;
+    }
   } catch (error) {
     if (!(error instanceof Unexplained)) throw error;
-    throw new Error(await reportOf(from, seed, error, options), { cause: error });
+    throw new Error(await reportOf(from, seed, error, onGate), { cause: error });
+  } finally {
+    await simulation.stop();
   }
 }
 
@@ -64,7 +53,7 @@ async function reportOf(
   from: number,
   seed: number,
   error: Unexplained,
-  { onGate }: RunOptions,
+  onGate: RunOptions['onGate'],
 ): Promise<string> {
   const fails = async (without: ReadonlySet<string>): Promise<Unexplained | null> => {
     const simulation = await openSimulation({ onGate });
@@ -90,10 +79,10 @@ async function reportOf(
       without.add(name);
       found = smaller;
     }
+  const needed = error.steps.filter((name) => !without.has(name));
+  // The first line is what a command shows.
   return [
-    `seed ${seed} is not explained by the rules; it failed ${failed} of ${replays} times again`,
-    `again: npm run -s simulate -- --from ${from} --count ${seed - from + 1}`,
-    `it needs ${error.steps.length - without.size} of its ${error.steps.length} steps: ${error.steps.filter((name) => !without.has(name)).join(', ')}`,
+    `seed ${seed} is not explained by the rules; it failed ${failed} of ${replays} times again (npm run -s simulate -- --from ${from} --count ${seed - from + 1}) and needs ${needed.length} of its ${error.steps.length} steps: ${needed.join(', ')}`,
     found.message,
   ].join('\n');
 }

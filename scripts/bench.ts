@@ -21,6 +21,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'reports of a year beside those of a day',
     run: () => import('./bench/officeFigures.ts'),
   },
+  flood: {
+    measures: 'what a flood at each open door costs a player beside it',
+    run: () => import('./bench/flood.ts'),
+  },
   forum: { measures: 'the lists of the forum', run: () => import('./bench/forum.ts') },
   games: { measures: 'records and storing of rounds', run: () => import('./bench/games.ts') },
   levels: {

@@ -9,8 +9,9 @@ import { faults, planted } from './faults.ts';
 const textOf = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 test('every fault has an area of its own', () => {
-  expect(new Set(faults.map(({ area }) => area)).size).toBe(67);
-  expect(faults).toHaveLength(67);
+  expect(new Set(faults.map(({ area }) => area)).size).toBe(faults.length);
+  // None goes without a word.
+  expect(faults.length).toBeGreaterThanOrEqual(70);
 });
 
 test.each(faults)('the fault of $area changes one place of its file, and its tests are there', (fault) => {

@@ -564,4 +564,28 @@ export const faults: readonly Fault[] = [
     says: 'A draw that cost more than it brought is announced as a win.',
     tests: ['tests/server/push/notices.test.ts'],
   },
+  {
+    area: 'guest intents',
+    file: 'src/server/pipeline/executeCall.ts',
+    from: 'if (!error.options.keep && (!intent || isReserved)) throw error;',
+    to: 'if (!error.options.keep && !intent) throw error;',
+    says: 'Whoever repeats a refused call without an account fills the disk.',
+    tests: ['tests/server/attacks/guestFlood.test.ts'],
+  },
+  {
+    area: 'intent quota',
+    file: 'src/server/pipeline/callSteps.ts',
+    from: 'if (owner) takeIntentQuota(',
+    to: 'if (!owner) takeIntentQuota(',
+    says: 'Whoever repeats a refused bet without end fills the disk.',
+    tests: ['tests/server/attacks/guestFlood.test.ts'],
+  },
+  {
+    area: 'request lines',
+    file: 'src/server/pipeline/limits/requestLines.ts',
+    from: 'if (!take(level, request)) return;',
+    to: 'take(level, request);',
+    says: 'Whoever asks without end fills the disk with lines of the log.',
+    tests: ['tests/server/attacks/guestFlood.test.ts'],
+  },
 ];

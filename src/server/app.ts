@@ -43,6 +43,7 @@ import { registerOperation } from './operation/registerOperation.ts';
 import { logStations, type StationLogLine, stationFileProblems } from './operation/stationLog.ts';
 import { registerCallbacks } from './pipeline/callbacks.ts';
 import type { CallDeps } from './pipeline/callSteps.ts';
+import { createLineLimit } from './pipeline/limits/lineLimit.ts';
 import { loadCalls, registerCalls } from './pipeline/registrar.ts';
 import { stationCookie, stationOf } from './pipeline/stationOf.ts';
 import type { TrustProxy } from './pipeline/trustedProxy.ts';
@@ -200,15 +201,26 @@ const officeOptions = (
 });
 
 /** Logs what is reported by rooms that know no log; returns what ends that. */
-const logEvents = (log: Log, settings: Settings, isFirst: boolean): (() => void)[] => [
-  ...(isFirst ? [onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'))] : []),
-  limitReached.on(settings, ({ call, limit }) =>
-    log.warn(
-      { call, limit, value: Number(settings[limit]) },
-      'a limit refused a call; SERVER_SETTINGS changes it',
-    ),
-  ),
-];
+function logEvents(log: Log, settings: Settings, isFirst: boolean): (() => void)[] {
+  // Whoever asks again and again reaches a limit as often.
+  const lines = createLineLimit({
+    windowMs: 60_000,
+    perKey: 1,
+    overall: 100,
+    onDropped: (dropped) => log.warn({ dropped }, 'limits refused more calls'),
+  });
+  return [
+    ...(isFirst ? [onDistrust((finding) => log.warn(finding, 'a counterparty was not trusted'))] : []),
+    limitReached.on(settings, ({ call, limit }) => {
+      if (lines.take(`${call} ${limit}`))
+        log.warn(
+          { call, limit, value: Number(settings[limit]) },
+          'a limit refused a call; SERVER_SETTINGS changes it',
+        );
+    }),
+    () => lines.end(),
+  ];
+}
 
 /** Migrates the database, loads every call, and returns a server that can listen. */
 export async function createServer(options: ServerOptions): Promise<Server> {

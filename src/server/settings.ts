@@ -8,6 +8,8 @@ export interface Settings {
   connections: number;
   /** Requests of one address that are not answered yet. */
   requestsPerAddress: number;
+  /** Requests of one address that the log has a line of, within a minute; those that failed count for themselves. */
+  requestLinesPerAddress: number;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** The back office: a session ends after so long without a call, and after so long whatever happens. */
@@ -87,6 +89,8 @@ export interface Settings {
   trialOrdersPerMinute: number;
   /** Orders that a trial account may have waiting for their draws. */
   openTrialOrders: number;
+  /** Calls that change something which an account makes within a minute, in one process: each leaves a row, refused or not. */
+  intentsPerMinute: number;
   /** Periods that the chases of a member may have before them: the longest chase three times. */
   openChasePeriods: number;
   /** Orders of large slips (see orderQuota.ts) that are read and placed at once, in one process: two of the longest chases. */
@@ -138,6 +142,7 @@ export const defaultSettings: Settings = {
   connectionsPerAddress: 2_000,
   connections: 10_000,
   requestsPerAddress: 500,
+  requestLinesPerAddress: 120,
   sessionIdleSeconds: 2 * 3600,
   sessionAbsoluteSeconds: 7 * 86_400,
   staffIdleSeconds: 30 * 60,
@@ -192,6 +197,7 @@ export const defaultSettings: Settings = {
   trialOrdersPerCall: 600,
   trialOrdersPerMinute: 1_200,
   openTrialOrders: 2_400,
+  intentsPerMinute: 600,
   openChasePeriods: 360,
   ordersUnderWay: 48_000,
   trialBetsSeconds: 86_400,

@@ -185,6 +185,10 @@ const patiently = {
 export const settingsOfTests = {
   checksAnswers: true,
   ...patiently,
+  // All requests of a test come from one address.
+  requestLinesPerAddress: 1_000_000,
+  // A test does in a second what a person does in an hour.
+  intentsPerMinute: 1_000_000,
   officeKey: 'the office key of a test',
   drawKey: 'the draw key of a test',
   ...quickly,

@@ -9,14 +9,15 @@ import fastify, {
   LogController,
 } from 'fastify';
 import { requestIdHeader } from '#contract/boot.ts';
-import { type AddressLimitOptions, boundedServer, limitRequests } from '../pipeline/addressLimits.ts';
+import { type AddressLimitOptions, boundedServer, limitRequests } from '../pipeline/limits/addressLimits.ts';
+import { createLineLimit } from '../pipeline/limits/lineLimit.ts';
+import { logRequests } from '../pipeline/limits/requestLines.ts';
 import { reject } from '../pipeline/registrar.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from '../pipeline/trustedProxy.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { StationsInService } from '../stations.ts';
 import { registerCompression } from '../web/compression.ts';
-import { createLineLimit } from '../web/lineLimit.ts';
 import type { Log } from './log.ts';
 
 export interface HttpOptions {
@@ -90,27 +91,13 @@ export async function createHttpServer({
   // A text has no fields: as a body of a call it would be spread into one for each of its characters.
   app.removeContentTypeParser('text/plain');
 
-  // Without the query string, which may carry private values.
-  app.addHook('onResponse', async (request, reply) => {
-    const level = reply.statusCode >= 500 ? 'error' : 'info';
-    request.log[level](
-      {
-        method: request.method,
-        path: request.url.split('?')[0]!.slice(0, 200),
-        host: request.host.slice(0, 100),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
+  const logFailure = logRequests(app, settings, (request) => ({ host: request.host.slice(0, 100) }));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal && error.options.status === 503)
       return reject(request, reply, stations, 503, error.options.code === 'failed' ? 'failed' : 'crowded');
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
     if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
-    // Without the detail of a database error, which quotes the values of the query.
-    request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
+    logFailure(request, error);
     reply.header(requestIdHeader, request.id);
     return reject(request, reply, stations, 500, 'failed');
   });

@@ -1,7 +1,7 @@
 // Puts the back office together: its listener, and the rooms that every call goes through.
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
-import type { AddressLimitOptions } from '../pipeline/addressLimits.ts';
+import type { AddressLimitOptions } from '../pipeline/limits/addressLimits.ts';
 import type { TrustProxy } from '../pipeline/trustedProxy.ts';
 import { askSecond } from './approvals/second.ts';
 import { registerOfficePictures } from './content/pictures.ts';

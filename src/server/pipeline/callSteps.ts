@@ -22,6 +22,7 @@ import { fieldErrorsOf, type ValidationError } from './fieldErrors.ts';
 import type { BaseContext, Handler } from './handle.ts';
 import type { BatchedHandler } from './handleBatched.ts';
 import { type Intent, intentOf } from './intent.ts';
+import { takeIntentQuota } from './limits/intentQuota.ts';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 
 export type Validator = ((data: unknown) => boolean) & { errors?: ValidationError[] | null };
@@ -165,12 +166,17 @@ function invalidRequest(validationErrors: readonly ValidationError[], call: Call
   return Object.assign(refusal, { fieldErrors: errors, sentence: Object.values(errors)[0] });
 }
 
-/** The intent of an authorized call: of its account, or of the visitor where guests may make the call. */
-export const intentOfCall = (
+/** The intent of an authorized call: of its account, or of the visitor where guests may make the call. Refuses an account that sends too many. */
+export function intentOfCall(
   { id, row }: LoadedCall,
   { station, visitor, intentId }: CallRequest,
   { request, session }: Authorized,
-): Intent => intentOf(station.code, id, intentId, row.role === 'guest' ? null : session, visitor, request);
+  { settings, now }: Pick<CallDeps, 'settings' | 'now'>,
+): Intent {
+  const owner = row.role === 'guest' ? null : session;
+  if (owner) takeIntentQuota(settings, `${station.code} ${owner.accountId}`, now());
+  return intentOf(station.code, id, intentId, owner, visitor, request);
+}
 
 /** What the context of every handler holds; each kind of call adds what only its handlers may do. */
 export function baseContext(

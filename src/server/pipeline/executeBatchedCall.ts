@@ -58,7 +58,7 @@ async function attemptBatched(
   let intent: Intent | null = null;
   try {
     const authorized = await authorize(loaded, incoming, settings, transaction.db, now);
-    intent = intentOfCall(loaded, incoming, authorized);
+    intent = intentOfCall(loaded, incoming, authorized, deps);
     const base = baseContext(incoming, authorized, deps, transaction, now);
     const context = withBatch(base, loaded, transaction, intent);
     const answer = await loaded.handler.run(context, authorized.read as Promise<unknown>);

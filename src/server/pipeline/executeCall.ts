@@ -25,7 +25,15 @@ import { executeBatchedCall } from './executeBatchedCall.ts';
 import { executeSharedCall, isShared } from './executeSharedCall.ts';
 import type { AfterCommit, CallContext, Handler } from './handle.ts';
 import { isBatched } from './handleBatched.ts';
-import { answerKept, claimIntent, firstAnswer, type Intent, isAnswered } from './intent.ts';
+import {
+  answerKept,
+  answerOfReserved,
+  claimIntent,
+  firstAnswer,
+  type Intent,
+  isAnswered,
+  reserveIntent,
+} from './intent.ts';
 
 type OrdinaryCall = LoadedCall<Handler>;
 
@@ -79,7 +87,7 @@ async function workBefore(loaded: OrdinaryCall, incoming: CallRequest, deps: Cal
   let work: (() => Promise<unknown>) | undefined;
   try {
     const authorized = await authorize(loaded, incoming, deps.settings, db, now);
-    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized) : null;
+    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized, deps) : null;
     if (!intent || !(await isAnswered(db, intent)))
       work = await loaded.handler.admits?.(baseContext(incoming, authorized, deps, transaction, now));
     await transaction.commit();
@@ -113,9 +121,11 @@ async function attemptCall(
       openedSession: null,
       afterCommit: undefined,
     };
-    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized) : null;
+    const intent = loaded.row.repeat === 'intent' ? intentOfCall(loaded, incoming, authorized, deps) : null;
+    // Of a call that visitors make: whoever is refused before anything was done leaves no row, and a repeat is judged again.
+    const isReserved = loaded.row.role === 'guest';
     if (intent) {
-      if (!(await claimIntent(db, intent, now))) {
+      if (!(await (isReserved ? reserveIntent(db, intent) : claimIntent(db, intent, now)))) {
         const { answer, sessionId } = await firstAnswer(db, intent);
         const token = sessionId === null ? null : await tokenAgain(db, sessionId, visitor);
         await transaction.commit();
@@ -136,12 +146,19 @@ async function attemptCall(
       const error = refusalOfDatabase(thrown);
       if (!(error instanceof Refusal)) throw error;
       effects.afterCommit = undefined;
-      if (!intent && !error.options.keep) throw error;
+      if (!error.options.keep && (!intent || isReserved)) throw error;
       result = refusedResult(error);
       error.options.note?.(settings);
       if (!error.options.keep) await transaction.rollbackToSavepoint();
     }
-    if (intent) await transaction.send(answerKept(intent, result.envelope, effects.openedSession));
+    if (intent) {
+      const { openedSession } = effects;
+      await transaction.send(
+        isReserved
+          ? answerOfReserved(intent, result.envelope, openedSession, now)
+          : answerKept(intent, result.envelope, openedSession),
+      );
+    }
     await transaction.commit();
     const { afterCommit } = effects;
     if (!afterCommit) return { result };

@@ -62,6 +62,16 @@ export async function claimIntent(db: Db, intent: Intent, now: Date, answer?: En
   return numAffectedRows === 1n;
 }
 
+/**
+ * Keeps an intent of a visitor to this transaction, without a row: a refusal that changes nothing leaves none either, or anybody could fill the disk
+ * with them. Waits while another transaction has it. Returns whether it has no answer yet.
+ */
+export async function reserveIntent(db: Db, intent: Intent): Promise<boolean> {
+  const key = `${intent.owner} ${intent.call} ${intent.id}`;
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
+  return !(await isAnswered(db, intent));
+}
+
 /** Whether a transaction failed because its intent has an answer already. */
 export const isTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'intent_pkey' ||
@@ -103,6 +113,22 @@ const keep = preparedQuery(
     sql`UPDATE intent SET answer = ${answer}, session_id = ${sessionId}
       WHERE owner = ${owner} AND call = ${call} AND id = ${id}`.compile(db),
 );
+
+const keepReserved = preparedQuery(
+  (db, { station, owner, call, id, bodyHash, at, answer, sessionId }: Claim & { sessionId: bigint | null }) =>
+    db
+      .insertInto('intent')
+      .values({ station, owner, call, id, body_hash: bodyHash, at, answer, session_id: sessionId })
+      .compile(),
+);
+
+/** The statement that stores the answer to an intent that was only reserved. */
+export const answerOfReserved = (
+  intent: Intent,
+  answer: Envelope,
+  sessionId: bigint | null,
+  at: Date,
+): CompiledQuery => keepReserved({ ...intent, at, answer: JSON.stringify(answer), sessionId });
 
 /** The statement that stores an answer, for the transaction of its effect. */
 export const answerKept = (intent: Intent, answer: Envelope, sessionId: bigint | null): CompiledQuery =>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../account/network.ts';
-import { createLineLimit } from './lineLimit.ts';
+import { createLineLimit } from '../pipeline/limits/lineLimit.ts';
 
 /** What a page may do beyond the strictest policy. */
 export interface PagePolicy {

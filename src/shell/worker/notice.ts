@@ -1,5 +1,5 @@
 // Owns what the service worker does with notices: shows each, opens the screen that it leads to, and reports a new address of the browser.
-import { ajaxHeader, intentHeader } from '#contract/boot.ts';
+import { ajaxHeader } from '#contract/boot.ts';
 import { renew } from '#contract/push.generated.ts';
 
 /** As the server sends it (src/server/jobs/push/words.ts). */
@@ -69,7 +69,7 @@ export async function renewDevice(
   if (!made) return;
   await fetch(renew.path, {
     method: 'POST',
-    headers: { [ajaxHeader[0]]: ajaxHeader[1], [intentHeader]: crypto.randomUUID().replaceAll('-', '') },
+    headers: { [ajaxHeader[0]]: ajaxHeader[1] },
     body: new URLSearchParams({
       endpoint: made.endpoint,
       p256dh: textOf(made.getKey('p256dh')),

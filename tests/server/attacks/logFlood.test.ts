@@ -7,8 +7,8 @@ import { pino } from 'pino';
 import { afterEach, expect, test } from 'vitest';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';
 import { createLogDestination, type LogSink, rollingFile } from '#server/logDestination.ts';
+import { createLineLimit } from '#server/pipeline/limits/lineLimit.ts';
 import { registerHeaders } from '#server/web/headers.ts';
-import { createLineLimit } from '#server/web/lineLimit.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 

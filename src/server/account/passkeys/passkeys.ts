@@ -67,7 +67,8 @@ export async function askForNewPasskey(
   });
 }
 
-const wrongPasskey = () => new Refusal('server.passkey.wrong', { code: 'wrongPasskey', keep: true });
+/** `keep` where the try was noted. */
+const wrongPasskey = (keep = false) => new Refusal('server.passkey.wrong', { code: 'wrongPasskey', keep });
 
 /** Keeps the passkey that a browser made. Refuses one that was made for another host, session or question, and one that is known already. */
 export async function addPasskey({ db, station, visitor, player, now }: Asking, json: string): Promise<void> {
@@ -156,7 +157,7 @@ export async function accountBySignature(
   const counter = key ? await countSigned(answer, key, isOurs, visitor.origin) : null;
   if (!key || counter === null) {
     await recordLogIn(db, account.id, visitor, 'passkey', 'wrong', now);
-    throw wrongPasskey();
+    throw wrongPasskey(true);
   }
   await db
     .updateTable('account_passkey')

@@ -12,7 +12,12 @@ import { intentHeader, requestIdHeader } from '#contract/boot.ts';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import { officeStationHeader } from '#contract/officeCall.ts';
 import { networkOf } from '../../account/network.ts';
-import { type AddressLimitOptions, boundedServer, limitRequests } from '../../pipeline/addressLimits.ts';
+import {
+  type AddressLimitOptions,
+  boundedServer,
+  limitRequests,
+} from '../../pipeline/limits/addressLimits.ts';
+import { logRequests } from '../../pipeline/limits/requestLines.ts';
 import { retryAfterSeconds } from '../../pipeline/registrar.ts';
 import { isSameOriginRequest } from '../../pipeline/sameOrigin.ts';
 import { fastifyTrustProxy, type TrustProxy } from '../../pipeline/trustedProxy.ts';
@@ -111,24 +116,12 @@ export async function createOfficeListener({
   limitRequests(app, crowded, addressLimits);
   await app.register(fastifyCookie);
   app.removeContentTypeParser('text/plain');
-  app.addHook('onResponse', async (request, reply) => {
-    request.log[reply.statusCode >= 500 ? 'error' : 'info'](
-      {
-        office: true,
-        method: request.method,
-        path: request.url.split('?')[0]!.slice(0, 200),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'answered',
-    );
-  });
+  const logFailure = logRequests(app, settings, () => ({ office: true }));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal && error.options.status === 503) return crowded(request, reply);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
       return say(request, reply, error.statusCode === 415 ? 415 : 400, 'office.badRequest', 'badRequest');
-    // Without the detail of a database error, which quotes the values of the query.
-    request.log.error({ name: error.name, text: error.message, stack: error.stack }, 'failed');
+    logFailure(request, error);
     reply.header(requestIdHeader, request.id);
     return say(request, reply, 500, 'office.failed', 'failed', { id: request.id });
   });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../db/pool.ts';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';
-import { endless } from '../../pipeline/addressLimits.ts';
+import { endless } from '../../pipeline/limits/addressLimits.ts';
 import { localeOf, textIn } from '../../serverText.ts';
 import type { OfficeDeps } from '../pipeline/execute.ts';
 import { rolesOf } from '../pipeline/execute.ts';

@@ -8,8 +8,8 @@ import type {
   FastifyServerFactoryHandler,
   FastifyServerOptions,
 } from 'fastify';
-import { networkOf } from '../account/network.ts';
-import type { Settings } from '../settings.ts';
+import { networkOf } from '../../account/network.ts';
+import type { Settings } from '../../settings.ts';
 
 type AddressLimit = 'connectionsPerAddress' | 'connections' | 'requestsPerAddress';
 

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';
 import type { RunningServer } from '#support/startServer.ts';
+import { keepPicture } from '#support/keepPicture.ts';
 import { recordsWorld, station } from './statements.ts';
 import { follow, settled } from './steps.ts';
 
@@ -87,20 +88,30 @@ describe('/donate', () => {
     const main = page.getByRole('main');
     await page.getByLabel('捐赠金额（元）').fill('999999');
     await expect.poll(() => main.getByText(/最多可捐[\d,]+元/).isVisible()).toBe(true);
+    await page.getByRole('radio', { name: /留守儿童午餐/ }).check();
     await page.getByRole('tab', { name: '余额比例' }).click();
     await page.getByRole('button', { name: '10%', exact: true }).click();
-    await expect.poll(() => main.getByText(/约合\d+元/).isVisible()).toBe(true);
+    await expect.poll(() => main.getByText(/约合[\d,]+元/).isVisible()).toBe(true);
     await page.getByRole('button', { name: '确认捐赠' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByText(/确定捐赠余额的10%/).isVisible()).toBe(true);
+    await expect.poll(() => dialog.getByText(/捐赠余额的10%.*给「留守儿童午餐」，由暖灯公益会（示例）接收/).isVisible()).toBe(true);
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
-    await expect.poll(() => main.getByText('余额的10%').isVisible()).toBe(true);
+    const given = main.getByRole('listitem').first();
+    await expect.poll(() => given.innerText()).toMatch(/^留守儿童午餐/);
     await server.passTime(61);
     await server.runMoneyJob();
     await page.reload();
     await settled(page);
     await expect.poll(() => main.getByText('成功', { exact: true }).isVisible()).toBe(true);
+    // What was given has a receipt: to whom, how much, when.
+    await given.getByRole('button').click();
+    const receipt = page.getByRole('dialog', { name: '捐赠凭证' });
+    await expect
+      .poll(() => receipt.innerText())
+      .toMatch(/凭证编号\s*\d+\s*捐赠项目\s*留守儿童午餐\s*受赠方\s*暖灯公益会（示例）\s*捐赠金额\s*¥[\d,.]+/);
+    await keepPicture(page, 'donation-receipt');
+    await page.keyboard.press('Escape');
 
     const balance = await main.getByText(/^账户余额\s*¥/).innerText();
     await page.getByLabel('捐赠金额（元）').fill('50');

@@ -35,6 +35,13 @@ export interface CardTypeField {
   choices: readonly LocalText[];
 }
 
+/** What a donation was given to, as its content was then. */
+export interface DonationProject {
+  key: string;
+  name: LocalText;
+  recipient: LocalText;
+}
+
 /** Terms of an offer as they were when a member took it; amounts as text. */
 export interface OfferTerms {
   giftType: 'fixed' | 'percent';
@@ -121,6 +128,7 @@ export interface ColumnTypes {
   'content_draft.base': ColumnType<object | null, string | null, string | null>;
   'content_draft.value': ColumnType<object | null, string | null, string | null>;
   'content_plan.difference': ColumnType<object[], string, string>;
+  'application_setting.donation_projects': Json<ContentFacts['applications']['donationProjects']>;
   'content_plan.entries': ColumnType<object[], string | null, string>;
   'content_schedule.difference': ColumnType<object[], string, never>;
   'content_schedule.entries': ColumnType<object[], string, never>;
@@ -130,6 +138,8 @@ export interface ColumnTypes {
   'coupon_kind.given': 'desk' | 'register';
   'conversation_message.picture': Json<StoredPicture>;
   'coupon_kind.name': Json<LocalText>;
+  /** Written once, with the donation. */
+  'donation.project': ColumnType<DonationProject | null, string, never>;
   /** Written once, with the order. */
   'deposit_order.offer': ColumnType<OfferTerms, string, never>;
   'deposit_setting.contract_content': Json<LocalText[]>;

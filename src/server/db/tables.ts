@@ -170,6 +170,7 @@ export interface ApplicationSettingTable {
   charge_seconds: number | null;
   charge_least: bigint;
   charge_factor: number;
+  donation_projects: ColumnTypes['application_setting.donation_projects'];
 }
 
 export interface ApprovalTable {
@@ -734,6 +735,7 @@ export interface DonationTable {
   created_at: Date;
   decided_at: Date | null;
   explanation: Generated<string>;
+  project: ColumnTypes['donation.project'] | null;
 }
 
 export interface DrawCorrectionTable {

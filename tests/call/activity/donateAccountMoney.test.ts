@@ -7,6 +7,10 @@ import { test } from '#support/world.ts';
 test('the answer holds the balance and the most a member may give', async ({ server }) => {
   const { answer } = await server.call(donateAccountMoney, {}, { as: 'member01' });
   expect(answer).toMatchObject({ money: '8888.8800', most: '8888.0000' });
+  expect(answer.projects!.map(({ key, recipient }) => [key, recipient])).toEqual([
+    ['school-books', '青禾教育基金会（示例）'],
+    ['free-lunch', '暖灯公益会（示例）'],
+  ]);
 });
 
 test('something is always left', () => {

@@ -1,6 +1,6 @@
 // Owns the test of activity/donateApply, and of the decision that follows.
 import { expect } from 'vitest';
-import { donateApply, donateList } from '#contract/activity.generated.ts';
+import { donateAccountMoney, donateApply, donateList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { balancesOf, ledgerAccount } from '#server/db/ledger.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';
@@ -20,7 +20,7 @@ const charity = (server: RunningServer) =>
   });
 
 test('whole yuan leave the wallet at once; approved, they stay with charity', async ({ server, member }) => {
-  const { answer } = await member.call(donateApply, { money: 88 });
+  const { answer } = await member.call(donateApply, { money: 88, project: 'free-lunch' });
   expect(answer).toMatchObject({ success: true, donated: '88.0000', money: '8800.8800' });
   expect(await charity(server)).toBe(88_0000n);
   server.passTime(30);
@@ -29,7 +29,9 @@ test('whole yuan leave the wallet at once; approved, they stay with charity', as
   server.passTime(31);
   await server.runMoneyJob();
   await server.runMoneyJob();
-  expect((await member.call(donateList, {})).answer.list).toMatchObject([{ status: 2, money: '88.0000' }]);
+  expect((await member.call(donateList, {})).answer.list).toMatchObject([
+    { status: 2, money: '88.0000', project: '留守儿童午餐', recipient: '暖灯公益会（示例）' },
+  ]);
   expect(await balance(server)).toBe(8_800_8800n);
 });
 
@@ -102,4 +104,30 @@ test('a frozen account gives nothing, and what waits when it is frozen comes bac
   ]);
   await freeze('enabled');
   expect(await troublesOf(server, alpha)).toEqual([]);
+});
+
+test('nothing is given to a recipient without a name', async ({ server }) => {
+  const agent = server.client(alpha);
+  await agent.logIn('agent01');
+  const projects = (open: boolean) =>
+    server.inStation(alpha, (db) =>
+      db
+        .updateTable('application_setting')
+        .set({ donation_projects: JSON.stringify([{ key: 'a', name: 'A', recipient: 'B', open }]) })
+        .execute(),
+    );
+  const before = await balance(server, 'agent01');
+  expect((await agent.call(donateApply, { money: 1, project: 'nobody' })).answer).toMatchObject({
+    success: false,
+    fieldErrors: { project: '该捐赠项目已关闭，请重新选择' },
+  });
+  await projects(false);
+  expect((await agent.call(donateAccountMoney, {})).answer.projects).toEqual([]);
+  expect((await agent.call(donateApply, { money: 1 })).answer).toMatchObject({ code: 'closed' });
+  expect(await balance(server, 'agent01')).toBe(before);
+  await projects(true);
+  // A page of before sends no project: it gives to the first that is open, and the donation keeps its name.
+  expect((await agent.call(donateApply, { money: 1 })).answer).toMatchObject({ success: true });
+  await projects(false);
+  expect((await agent.call(donateList, {})).answer.list![0]).toMatchObject({ project: 'A', recipient: 'B' });
 });

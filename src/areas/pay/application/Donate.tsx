@@ -1,6 +1,7 @@
 // Owns the page of donations: what may be given, giving it, and what was given before.
 import '../texts.ts';
 import { css } from '@linaria/core';
+import { useState } from 'react';
 import {
   type DonateListAnswer,
   type DonateListRequest,
@@ -9,6 +10,7 @@ import {
 } from '#contract/activity.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
+import { NoData } from '#kit/list/NoData.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -17,8 +19,7 @@ import { useCall } from '#transport/useCall.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 import { DonationForm } from './DonationForm.tsx';
-
-type Donation = DonateListAnswer['list'][number];
+import { type Donation, DonationReceipt } from './DonationReceipt.tsx';
 
 const heading = css`
   display: flex;
@@ -44,6 +45,7 @@ export function Donate() {
   const purse = useCall(donateAccountMoney, {});
   const given = useCallPages(donateList, {}, pages);
   const sum = given.answer?.totals.money;
+  const [shown, setShown] = useState<Donation | null>(null);
   return (
     <>
       <Await
@@ -54,15 +56,19 @@ export function Donate() {
           </Card>
         }
       >
-        {(money) => (
-          <DonationForm
-            purse={money}
-            onGiven={async () => {
-              given.renew();
-              await purse.mutate();
-            }}
-          />
-        )}
+        {(money) =>
+          money.projects.length === 0 ? (
+            <NoData text={t('pay.donate.closed')} />
+          ) : (
+            <DonationForm
+              purse={money}
+              onGiven={async () => {
+                given.renew();
+                await purse.mutate();
+              }}
+            />
+          )
+        }
       </Await>
       <h2 className={heading}>
         {t('pay.donate.mine')}
@@ -73,16 +79,21 @@ export function Donate() {
         )}
       </h2>
       <RecordList pages={given} label={t('pay.donate.mine')} emptyText={t('pay.donate.none')}>
-        {({ orderNo, money, percent, status, reason, createTime }) => (
-          <RecordRow
-            key={orderNo}
-            title={percent > 0 ? t('pay.donate.share', { percent }) : t('pay.donate.fixed')}
-            value={<Amount value={money} />}
-            note={createTime}
-            aside={<ApplicationState status={status} reason={reason} />}
-          />
-        )}
+        {(donation) => {
+          const { orderNo, project, money, percent, status, reason, createTime } = donation;
+          return (
+            <RecordRow
+              key={orderNo}
+              title={project || (percent > 0 ? t('pay.donate.share', { percent }) : t('pay.donate.fixed'))}
+              value={<Amount value={money} />}
+              note={createTime}
+              aside={<ApplicationState status={status} reason={reason} />}
+              onShow={() => setShown(donation)}
+            />
+          );
+        }}
       </RecordList>
+      {shown && <DonationReceipt donation={shown} onClose={() => setShown(null)} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Owns the form of a donation: whole yuan or a share of the balance, confirmed before it leaves the wallet.
+// Owns the form of a donation: to which project, whole yuan or a share of the balance, confirmed before it leaves the wallet.
 import { css } from '@linaria/core';
 import { type FormEvent, useId, useState } from 'react';
 import { type DonateAccountMoneyAnswer, donateApply } from '#contract/activity.generated.ts';
@@ -16,6 +16,7 @@ import { useText } from '#texts/useText.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { shortAmount } from '#values/amount.ts';
+import { ProjectChoice } from './ProjectChoice.tsx';
 
 type DonationUnit = 'money' | 'percent';
 
@@ -73,6 +74,8 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
   const [keptUnit, setUnit] = useDraft('donation unit');
   const unit: DonationUnit = keptUnit === 'percent' ? 'percent' : 'money';
   const [typed, setTyped] = useDraft('donation');
+  const [wantedProject, setProject] = useDraft('donation project');
+  const project = purse.projects.find(({ key }) => key === wantedProject) ?? purse.projects[0]!;
   const [refused, setRefused] = useState('');
   const { send, sending } = useSend(donateApply);
   const most = Number(purse.most);
@@ -103,20 +106,23 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
     }
     const agreed = await ask({
       text: t(unit === 'money' ? 'pay.donate.confirm' : 'pay.donate.confirmShare', {
-        money: String(yuan),
+        money: shortAmount(String(yuan)),
         percent: number,
+        project: project.name,
+        recipient: project.recipient,
       }),
       confirm: t('pay.donate.give'),
     });
     if (!agreed) return;
     try {
-      await send(unit === 'money' ? { money: number } : { percent: number });
+      await send({ project: project.key, ...(unit === 'money' ? { money: number } : { percent: number }) });
       toast(t('pay.donate.thanks'), { kind: 'done' });
       setUnit('');
       setTyped('');
       await Promise.all([onGiven(), refresh()]);
     } catch (error) {
-      setRefused((error as CallFailure).fieldErrors?.[unit] ?? '');
+      const { fieldErrors } = error as CallFailure;
+      setRefused(fieldErrors?.[unit] ?? fieldErrors?.project ?? '');
     }
   };
   return (
@@ -127,6 +133,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
           <Amount value={purse.money} size="large" />
         </strong>
       </p>
+      <ProjectChoice projects={purse.projects} chosen={project.key} onChoose={setProject} />
       <Tabs<DonationUnit>
         label={t('pay.donate.way')}
         panelId={panelId}
@@ -166,7 +173,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
             error={refused || wrong}
             hint={
               unit === 'percent' && number > 0
-                ? t('pay.donate.about', { money: String(yuan) })
+                ? t('pay.donate.about', { money: shortAmount(String(yuan)) })
                 : t('pay.donate.hint')
             }
             onChange={(event) => {

@@ -2,12 +2,13 @@
 
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import type { ServerTextId } from '../../serverText.ts';
 
-export default handle('activity/donateList', async ({ request, db, player, text }) => {
+export default handle('activity/donateList', async ({ request, db, player, text, locale }) => {
   const { before, pageSize = 20 } = request;
   const own = db.selectFrom('donation').where('account_id', '=', player.accountId);
   const rows = await (before === undefined ? own : own.where('id', '<', BigInt(before)))
@@ -26,6 +27,8 @@ export default handle('activity/donateList', async ({ request, db, player, text 
   return {
     list: rows.slice(0, pageSize).map((row) => ({
       orderNo: String(row.id),
+      project: row.project ? localText(row.project.name, locale) : '',
+      recipient: row.project ? localText(row.project.recipient, locale) : '',
       money: wireMoney(row.amount),
       percent: row.percent ?? 0,
       status: row.status,

@@ -193,6 +193,7 @@ export const depositSettings: ContentKind = {
 export const applications = settingsKind('applications', 'application_setting', [
   ['donationAfterSeconds', 'donation_seconds', optional(same)],
   ['donationLeast', 'donation_least', yuan],
+  ['donationProjects', 'donation_projects', same],
   ['chargeAfterSeconds', 'charge_seconds', optional(same)],
   ['chargeLeast', 'charge_least', yuan],
   ['chargeTurnover', 'charge_factor', hundredths],

@@ -1,11 +1,12 @@
 // Owns donations: the money leaves the wallet with the application, and is kept or returned by one decision.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { formatMoney, wholeYuan, YUAN } from '#values/money.ts';
+import type { DonationProject } from '../../db/columnTypes.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
-import { applicationSettingOf } from './setting.ts';
+import { type ApplicationSetting, applicationSettingOf } from './setting.ts';
 
 /** The most a member may donate: whole yuan, with something left in the wallet. */
 export const mostOf = (balance: bigint): bigint => (balance > YUAN ? wholeYuan(balance - 1n) : 0n);
@@ -21,11 +22,28 @@ export const amountOf = (
 
 const refType = 'donation';
 
+/** What a member chose: an amount or a share, and a project; left out, the first that is open. */
+export interface Donation {
+  money?: number | undefined;
+  percent?: number | undefined;
+  project?: string | undefined;
+}
+
+/** The project that is given to, as the donation keeps it. Nothing is given to a recipient without a name. */
+function projectOf({ donationProjects }: ApplicationSetting, wanted: string | undefined): DonationProject {
+  const open = donationProjects.filter(({ open: isOpen }) => isOpen);
+  if (open.length === 0) throw new Refusal('server.donate.closed', { code: 'closed' });
+  const chosen = wanted === undefined ? open[0] : open.find(({ key }) => key === wanted);
+  if (!chosen) throw new Refusal('server.donate.project', { code: 'invalid', field: 'project' });
+  const { key, name, recipient } = chosen;
+  return { key, name, recipient };
+}
+
 /** Takes the money and opens an application; returns its number. */
 export async function donate(
   db: Db,
   donor: { station: string; accountId: number },
-  choice: { money?: number | undefined; percent?: number | undefined },
+  choice: Donation,
   now: Date,
 ): Promise<{ id: bigint; amount: bigint }> {
   const { station, accountId } = donor;
@@ -35,7 +53,9 @@ export async function donate(
   await memberForMoney(db, accountId, now);
   const { wallet } = await balancesOf(db, accountId, 'real');
   const amount = amountOf(wallet, choice);
-  const { donationLeast: least } = await applicationSettingOf(db);
+  const setting = await applicationSettingOf(db);
+  const project = projectOf(setting, choice.project);
+  const { donationLeast: least } = setting;
   if (amount === 0n || amount < least)
     throw new Refusal('server.donate.least', {
       code: 'invalid',
@@ -45,7 +65,14 @@ export async function donate(
   if (amount >= wallet) throw new Refusal('server.donate.most', { code: 'balanceTooSmall', field });
   const { id } = await db
     .insertInto('donation')
-    .values({ station, account_id: accountId, amount, percent: choice.percent ?? null, created_at: now })
+    .values({
+      station,
+      account_id: accountId,
+      amount,
+      percent: choice.percent ?? null,
+      project: JSON.stringify(project),
+      created_at: now,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const purse = await ledgerAccount(db, station, accountId, 'wallet', 'real');

@@ -1,4 +1,5 @@
 // Owns by whom donations and direct charges are decided, and their terms.
+import type { ContentFacts } from '#content/content.generated.ts';
 import { YUAN } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
@@ -7,6 +8,8 @@ export interface ApplicationSetting {
   donationSeconds: number | null;
   /** The least that is given, in 0.0001 yuan. */
   donationLeast: bigint;
+  /** What may be given to; nothing where none is open. */
+  donationProjects: ContentFacts['applications']['donationProjects'];
   /** The same of direct charges. */
   chargeSeconds: number | null;
   /** The least balance, in 0.0001 yuan. */
@@ -19,6 +22,7 @@ export interface ApplicationSetting {
 const byHand: ApplicationSetting = {
   donationSeconds: null,
   donationLeast: YUAN,
+  donationProjects: [],
   chargeSeconds: null,
   chargeLeast: 100n * YUAN,
   chargeFactor: 300,
@@ -31,6 +35,7 @@ export async function applicationSettingOf(db: Db): Promise<ApplicationSetting> 
     ? {
         donationSeconds: row.donation_seconds,
         donationLeast: row.donation_least,
+        donationProjects: row.donation_projects,
         chargeSeconds: row.charge_seconds,
         chargeLeast: row.charge_least,
         chargeFactor: row.charge_factor,

@@ -1,6 +1,7 @@
 // Owns the applications that wait for a decision: those of either kind, oldest first, each with its member.
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import type { DonationProject } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
 export interface WaitingApplication {
@@ -11,6 +12,8 @@ export interface WaitingApplication {
   /** What is given away, or the gift, in 0.0001 yuan. */
   amount: bigint;
   created_at: Date;
+  /** What a donation is given to; null for a gift, and for a donation of before projects had names. */
+  project: DonationProject | null;
 }
 
 /** The last application of a page: the next one begins after it. */
@@ -32,7 +35,8 @@ export const waitingApplications = async (
 ): Promise<WaitingApplication[]> => {
   const amount = sql.ref(kind === 'donation' ? 'd.amount' : 'd.gift');
   const { rows } =
-    await sql<WaitingApplication>`SELECT d.id, d.account_id, a.name, a.state, ${amount} AS amount, d.created_at
+    await sql<WaitingApplication>`SELECT d.id, d.account_id, a.name, a.state, ${amount} AS amount, d.created_at,
+      ${kind === 'donation' ? sql`d.project` : sql`NULL`} AS project
     FROM ${sql.table(kind)} d JOIN account a ON a.id = d.account_id
     WHERE d.status = ${sql.lit(ApplicationStatus.pending)} ${until ? sql`AND d.created_at <= ${until}` : sql``}
       ${after ? sql`AND (d.created_at, d.id) > (${after.at}::timestamptz, ${after.id}::bigint)` : sql``}

@@ -1,4 +1,6 @@
 // The queue of what members apply for: giving away a part of a balance, and a bonus on it.
+
+import { localText } from '#station/station.ts';
 import { type WaitingApplication, waitingApplications } from '../../../money/applications/waiting.ts';
 import { supportCommands } from '../../../support/commands.ts';
 import { partsOf, placeIn, type Queue, type Reading, type RunCommand, type Ticket } from '../queue.ts';
@@ -7,14 +9,29 @@ const kinds = ['charge', 'donation'] as const;
 type Kind = (typeof kinds)[number];
 const tables = { donation: 'donation', charge: 'direct_charge' } as const;
 
-const ticketOf = (kind: Kind, row: WaitingApplication, { text }: Pick<Reading, 'text'>): Ticket => ({
+/** What a donation is given to stands with its kind: whoever decides knows who would get the money. */
+const kindText = (
+  kind: Kind,
+  { project }: WaitingApplication,
+  { text, locale }: Pick<Reading, 'text' | 'locale'>,
+): string =>
+  [
+    text(`office-queues.application.${kind}`),
+    ...(project ? [localText(project.name, locale), localText(project.recipient, locale)] : []),
+  ].join(' · ');
+
+const ticketOf = (
+  kind: Kind,
+  row: WaitingApplication,
+  reading: Pick<Reading, 'text' | 'locale'>,
+): Ticket => ({
   item: `${kind}-${row.id}`,
   at: row.created_at,
   account: row.name,
   amount: row.amount,
   words: null,
   facts: [
-    { name: 'kind', value: text(`office-queues.application.${kind}`) },
+    { name: 'kind', value: kindText(kind, row, reading) },
     ...(row.state === 'enabled' ? [] : [{ name: 'state' as const, value: row.state }]),
   ],
   place: `${row.created_at.getTime()}|${kind}|${row.id}`,

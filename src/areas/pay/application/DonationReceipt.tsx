@@ -1,0 +1,44 @@
+// Owns the receipt of a donation: what it was given for, to whom, how much, when, and where it stands.
+import { css } from '@linaria/core';
+import type { DonateListAnswer } from '#contract/activity.generated.ts';
+import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
+import { Amount } from '#kit/Amount.tsx';
+import { Facts } from '#kit/list/Facts.tsx';
+import { Sheet } from '#kit/overlay/Sheet.tsx';
+import { useText } from '#texts/useText.ts';
+import { ApplicationState } from './ApplicationState.tsx';
+
+export type Donation = DonateListAnswer['list'][number];
+
+const box = css`
+  padding: 0 var(--space-4) var(--space-5);
+  > p {
+    padding-top: var(--space-3);
+    color: var(--text-quiet);
+    font-size: var(--font-caption);
+  }
+`;
+
+export function DonationReceipt({ donation, onClose }: { donation: Donation; onClose: () => void }) {
+  const t = useText();
+  const { orderNo, project, recipient, money, status, reason, createTime, handleTime } = donation;
+  const isGiven = status === ApplicationStatus.approved;
+  return (
+    <Sheet open onClose={onClose} title={t(isGiven ? 'pay.donate.receipt' : 'pay.donate.application')}>
+      <div className={box}>
+        <Facts
+          rows={[
+            [t(isGiven ? 'pay.donate.receiptNo' : 'pay.donate.applicationNo'), orderNo],
+            [t('pay.donate.project'), project],
+            [t('pay.donate.recipient'), recipient],
+            [t('pay.donate.amount'), <Amount key="amount" value={money} />],
+            [t('pay.donate.given'), createTime],
+            [t('pay.donate.decided'), handleTime],
+            [t('pay.donate.state'), <ApplicationState key="state" status={status} reason={reason} />],
+          ]}
+        />
+        {isGiven && <p>{t('pay.donate.receiptNote')}</p>}
+      </div>
+    </Sheet>
+  );
+}

@@ -63,7 +63,7 @@ test('the focus of the keyboard has one style, on everything that takes it', asy
     '/moneyChange',
     '/lotteryAll',
     '/userHelp',
-    '/adviceAdd',
+    '/addCard',
     '/lotteryRecord',
     '/reportChange',
     '/credit?lotCode=FFC',
@@ -152,7 +152,7 @@ test('a choice among several looks like the fields beside it, not like the brows
   const { page } = await open('/aboutUs', member);
   await lookAt(
     page,
-    ['/lotteryOpenDetail?lotCode=FFC', '/reportChange', '/adviceAdd'],
+    ['/lotteryOpenDetail?lotCode=FFC', '/reportChange', '/orderReal'],
     async (page, path) => {
       const looks = await page
         .locator('main select')

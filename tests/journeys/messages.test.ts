@@ -8,7 +8,8 @@ import { siteWorld } from '#support/site.ts';
 import { setRule } from '#support/withdrawals.ts';
 import { callFrom, follow, go, sees, settled, staticPage } from './steps.ts';
 
-const test = siteWorld({ counterparties: ['bank-desk'] }).extend(
+/** Its customer service is elsewhere: letters and feedback are what is written here. */
+const test = siteWorld({ counterparties: ['bank-desk'], station: 'v010' }).extend(
   'support',
   { scope: 'file' },
   ({ server, station }) =>
@@ -20,7 +21,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 /** What the tab bar and the member centre count; they ask again every twenty seconds, and as here when the page opens. */
 const dots = async (page: Page): Promise<(string | null)[]> => [
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /我的/ }).textContent(),
+  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /会员中心/ }).textContent(),
   await page.getByRole('link', { name: /^消息/ }).textContent(),
 ];
 
@@ -51,7 +52,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   await server.runMoneyJob();
 
   await follow(page, '/userCenter');
-  expect(await dots(page)).toEqual(['1我的', '消息1']);
+  expect(await dots(page)).toEqual(['1会员中心', '消息1']);
   await page.getByRole('link', { name: /^消息/ }).click();
   await page.getByRole('button', { name: /您的提款未通过/ }).click();
   await sees(page, /原因：收款人姓名不符/);
@@ -89,7 +90,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   await support('reply', id!, '您好，已核对，姓名一致，请重新提交提款申请。');
   await clock.pass(1);
   await go(page, '/userCenter');
-  expect(await dots(page)).toEqual(['1我的', '消息1']);
+  expect(await dots(page)).toEqual(['1会员中心', '消息1']);
   await page.getByRole('link', { name: /^消息/ }).click();
   await page.getByRole('button', { name: /回复：回复：您的提款未通过/ }).click();
   await sees(page, '您好，已核对，姓名一致，请重新提交提款申请。');

@@ -1,16 +1,17 @@
-// Owns the page of one's own advice: what was written, where it stands, and the answer beside it.
+// Owns the page of advice: writing it, what was written before, where it stands, and the answer beside it. Where customer service is a conversation, it is written to there.
 import './texts.ts';
 import { css } from '@linaria/core';
-import { useNavigate } from 'react-router-dom';
 import { type AdviceListAnswer, type AdviceListRequest, adviceList } from '#contract/advice.generated.ts';
 import { AdviceStatus } from '#contract/states/adviceStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
-import { bottomBar } from '#kit/page/bottomBar.ts';
+import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { AdviceForm } from './AdviceForm.tsx';
 import { SupportLink } from './SupportLink.tsx';
+import { useHasChat } from './useHasChat.ts';
 
 type Item = AdviceListAnswer['list'][number];
 
@@ -56,8 +57,8 @@ const reply = css`
   font-size: var(--font-body);
   white-space: pre-wrap;
 `;
-const room = css`
-  height: 4.5rem;
+const foot = css`
+  padding: var(--space-3) var(--edge) 0;
 `;
 
 const pages: PagesOf<AdviceListRequest, AdviceListAnswer, Item> = {
@@ -70,10 +71,12 @@ const everything = {};
 
 export function Advice() {
   const t = useText();
-  const navigate = useNavigate();
+  const { act } = useSite();
+  const hasChat = useHasChat();
   const given = useCallPages(adviceList, everything, pages);
   return (
     <>
+      {!hasChat && <AdviceForm onSent={given.renew} />}
       <RecordList
         pages={given}
         label={t('message.advice.mine')}
@@ -82,13 +85,15 @@ export function Advice() {
       >
         {(advice) => <AdviceRow key={advice.id} advice={advice} />}
       </RecordList>
-      <SupportLink />
-      <div className={room} />
-      <div className={bottomBar}>
-        <Button wide onClick={() => navigate('/adviceAdd')}>
-          {t('message.advice.add')}
-        </Button>
-      </div>
+      {hasChat ? (
+        <div className={foot}>
+          <Button wide onClick={() => act('service')}>
+            {t('message.support.link')}
+          </Button>
+        </div>
+      ) : (
+        <SupportLink />
+      )}
     </>
   );
 }

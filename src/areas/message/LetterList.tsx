@@ -68,7 +68,8 @@ export interface LetterListProps {
   box: 'inbox' | 'sent';
   pages: Pages<Letter>;
   onShow: (letter: Letter) => void;
-  onWrite: () => void;
+  /** Left out where there is nobody to write to by letter. */
+  onWrite?: () => void;
 }
 
 export function LetterList({ box, pages, onShow, onWrite }: LetterListProps) {
@@ -87,9 +88,11 @@ export function LetterList({ box, pages, onShow, onWrite }: LetterListProps) {
       rowPx={96}
       emptyText={t(`message.none.${box}`)}
       emptyAction={
-        <Button size="small" kind="quiet" onClick={onWrite}>
-          {t('message.write')}
-        </Button>
+        onWrite && (
+          <Button size="small" kind="quiet" onClick={onWrite}>
+            {t('message.write')}
+          </Button>
+        )
       }
     >
       {(letter) => <LetterRow key={letter.id} letter={letter} box={box} onShow={onShow} />}

@@ -1,6 +1,7 @@
 // Owns one message in full: opening it marks it as read; from here it is answered or deleted.
 import { css } from '@linaria/core';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { Message as Letter } from '#contract/entities.generated.ts';
 import {
   type ReadMessageAnswer,
@@ -67,11 +68,16 @@ export function LetterSheet({ letter, box, onClose, onDeleted, onReply }: Letter
   const t = useText();
   const name = usePartyName();
   const { visitor, refresh } = useSite();
+  const navigate = useNavigate();
   const read = useCall(readMessage, { id: letter.id, box });
   const received = useSend(receiveDelete);
   const written = useSend(sendDelete);
   const deleting = box === 'inbox' ? received : written;
   const owner = `${visitor.account} ${box}`;
+  // Who wrote in the forum is answered there, at the place that the letter leads to.
+  const post =
+    letter.kind === 'forum' &&
+    /\/forum\/article\/[^"]+/.exec(read.data?.content ?? '')?.[0].replaceAll('&amp;', '&');
   const isNewlyRead = !letter.read && read.data !== undefined;
   useEffect(() => {
     if (!isNewlyRead) return;
@@ -103,7 +109,10 @@ export function LetterSheet({ letter, box, onClose, onDeleted, onReply }: Letter
         >
           {t('message.delete')}
         </Button>
-        {box === 'inbox' && <Button onClick={() => onReply(letter)}>{t('message.reply')}</Button>}
+        {box === 'inbox' && letter.kind !== 'forum' && (
+          <Button onClick={() => onReply(letter)}>{t('message.reply')}</Button>
+        )}
+        {post && <Button onClick={() => void navigate(post)}>{t('message.toPost')}</Button>}
       </div>
     </Sheet>
   );

@@ -20,6 +20,7 @@ import { InboxBar } from './InboxBar.tsx';
 import { LetterList } from './LetterList.tsx';
 import { LetterSheet } from './LetterSheet.tsx';
 import { SupportLink } from './SupportLink.tsx';
+import { useHasChat } from './useHasChat.ts';
 import { useLetterDraft } from './useLetterDraft.ts';
 import { WriteForm } from './WriteForm.tsx';
 
@@ -43,11 +44,16 @@ const everything = {};
 export function Message() {
   const t = useText();
   const panelId = useId();
-  const { visitor } = useSite();
-  const [box, setBox] = useChoice('box', boxes);
+  const { visitor, role, act } = useSite();
+  const hasChat = useHasChat();
+  const [wanted, setBox] = useChoice('box', boxes);
   const [shown, setShown] = useState<Letter | null>(null);
   const draft = useLetterDraft();
   const inbox = useCallPages(list, everything, received);
+  // Support is written to in one place: where that is the conversation, letters are for agents and who is below one.
+  const mayWrite = !hasChat || role === 'agent' || (inbox.answer?.hasUpline ?? wanted === 'write');
+  const shownBoxes = boxes.filter((each) => each !== 'write' || mayWrite);
+  const box = shownBoxes.includes(wanted) ? wanted : 'inbox';
   const sent = useCallPages(sendList, box === 'sent' ? everything : null, written);
   const pages = box === 'sent' ? sent : inbox;
 
@@ -63,7 +69,7 @@ export function Message() {
         panelId={panelId}
         value={box}
         onChange={setBox}
-        items={boxes.map((key) => ({ key, label: t(`message.box.${key}`) }))}
+        items={shownBoxes.map((key) => ({ key, label: t(`message.box.${key}`) }))}
       />
       <div id={panelId} role="tabpanel" aria-label={t(`message.box.${box}`)}>
         {box === 'write' ? (
@@ -78,12 +84,17 @@ export function Message() {
         ) : (
           <>
             {box === 'inbox' && <InboxBar newest={inbox.data?.[0]} onChanged={renew} />}
-            <LetterList box={box} pages={pages} onShow={setShown} onWrite={() => setBox('write')} />
+            <LetterList
+              box={box}
+              pages={pages}
+              onShow={setShown}
+              {...(mayWrite && { onWrite: () => setBox('write') })}
+            />
           </>
         )}
       </div>
       <SupportLink />
-      <AdviceLink />
+      {!hasChat && <AdviceLink />}
       {shown && box !== 'write' && (
         <LetterSheet
           letter={shown}
@@ -94,6 +105,8 @@ export function Message() {
             pages.renew();
           }}
           onReply={(letter) => {
+            const isOfSupport = letter.party === 'station' || letter.party === 'service';
+            if (hasChat && isOfSupport) return act('service');
             draft.answer(letter);
             setShown(null);
             setBox('write');

@@ -1,4 +1,4 @@
-// Owns writing a message: to support, to the agent above, or as an agent to a member directly below.
+// Owns writing a message: to the agent above, as an agent to a member directly below, and to support where the page has no conversation with it.
 import type { FormEvent } from 'react';
 import { type SendRequest, send as sendLetter, sendLimits } from '#contract/message.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -13,6 +13,7 @@ import { Select } from './form/Select.tsx';
 import { TextArea } from './form/TextArea.tsx';
 import { useFieldErrors } from './form/useFieldErrors.ts';
 import { useWrongLength } from './form/useWrongLength.ts';
+import { useHasChat } from './useHasChat.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 
 type Receiver = SendRequest['receiver'];
@@ -29,13 +30,13 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
   const errors = useFieldErrors<HTMLFormElement>();
   const wrongLength = useWrongLength();
   const { send, sending, failure } = useSend(sendLetter);
-  const receivers = (['service', 'upline', 'downline'] as const).filter(
-    (each) =>
-      each === 'service' ||
-      // Chosen before a reload, it stays on the list while the inbox is being asked again.
-      each === draft.receiver ||
-      (each === 'upline' ? hasUpline : role === 'agent'),
-  );
+  const hasChat = useHasChat();
+  const receivers = (['service', 'upline', 'downline'] as const).filter((each) => {
+    if (each === 'service') return !hasChat;
+    // Chosen before a reload, it stays on the list while the inbox is being asked again.
+    return each === draft.receiver || (each === 'upline' ? hasUpline : role === 'agent');
+  });
+  const receiver = receivers.includes(draft.receiver) ? draft.receiver : (receivers[0] ?? 'upline');
   const set = (field: Parameters<LetterDraft['set']>[0], value: string): void => {
     draft.set(field, value);
     errors.clear(field);
@@ -43,7 +44,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending) return;
-    const isDown = draft.receiver === 'downline';
+    const isDown = receiver === 'downline';
     const isWrong = errors.show({
       account: isDown && draft.account.trim() === '' ? t('message.accountMissing') : '',
       title: wrongLength(draft.title, sendLimits.title),
@@ -52,7 +53,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
     if (isWrong) return;
     try {
       await send({
-        receiver: draft.receiver,
+        receiver,
         ...(isDown && { account: draft.account.trim() }),
         title: draft.title,
         content: draft.content,
@@ -70,12 +71,12 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
         <Select<Receiver>
           name="receiver"
           label={t('message.receiver')}
-          value={draft.receiver}
+          value={receiver}
           items={receivers.map((value) => ({ value, label: t(`message.party.${value}`) }))}
           error={errors.errorOf('receiver')}
           onChange={(value) => set('receiver', value)}
         />
-        {draft.receiver === 'downline' && (
+        {receiver === 'downline' && (
           <Field
             name="account"
             label={t('message.account')}

@@ -1,12 +1,10 @@
 // Owns writing advice: what it is and the text, kept until it has been sent.
-import './texts.ts';
 import type { FormEvent } from 'react';
 import { type SaveAdviceRequest, saveAdvice, saveAdviceLimits } from '#contract/advice.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useDraft } from '#kit/input/useDraft.ts';
 import { toast } from '#kit/overlay/toast.ts';
-import { useBack } from '#kit/page/useBack.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
 import { form, notice } from './form/formStyles.ts';
@@ -18,9 +16,8 @@ import { useWrongLength } from './form/useWrongLength.ts';
 type AdviceType = SaveAdviceRequest['type'];
 const types: readonly AdviceType[] = ['suggestion', 'complaint', 'other'];
 
-export function AdviceAdd() {
+export function AdviceForm({ onSent }: { onSent: () => void }) {
   const t = useText();
-  const back = useBack('/advice');
   const errors = useFieldErrors<HTMLFormElement>();
   const wrongLength = useWrongLength();
   const [keptType, setType] = useDraft('advice type');
@@ -36,7 +33,7 @@ export function AdviceAdd() {
       setType('');
       setContent('');
       toast(t('message.advice.thanks'), { kind: 'done' });
-      back();
+      onSent();
     } catch (error) {
       errors.refuse(error);
     }

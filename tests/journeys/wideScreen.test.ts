@@ -4,7 +4,7 @@ import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { beginDay, member, test } from './appearance.ts';
 import { cells, result, sendSlip } from './play.ts';
-import { boxOf, go } from './steps.ts';
+import { boxOf, go, settled } from './steps.ts';
 
 const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单'];
 
@@ -96,4 +96,35 @@ test('beside a board stands what its player has bet on the running period, until
   await keepPicture(page, 'wide-bets');
   await own.getByRole('link', { name: '全部记录' }).click();
   await page.waitForURL('**/lotteryRecord?lotCode=FFC');
+});
+
+test('a press beside a sheet closes it and does what stands there, without a step left behind', async ({
+  open,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const { page } = await open('/userCenter', { ...member, width: 1440, height: 900 });
+  await go(page, '/credit?lotCode=FFC');
+  const sheet = page.getByRole('dialog');
+  const openSheet = async (): Promise<void> => {
+    await page.locator('[data-board-top] button[aria-haspopup="dialog"]').first().click();
+    await sheet.waitFor();
+  };
+  await openSheet();
+  await keepPicture(page, 'wide-sheet');
+  const other = page.getByRole('complementary', { name: '彩种' }).getByRole('link', { name: /十分六合彩/ });
+  const { x, y } = await boxOf(other);
+  await page.mouse.click(x + 20, y + 20);
+  await page.waitForURL('**/credit?lotCode=SFLHC');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await settled(page);
+  await page.goBack();
+  await page.waitForURL('**/credit?lotCode=FFC');
+  await settled(page);
+  // A press on its own column only closes it.
+  await openSheet();
+  const column = await boxOf(page.locator('main'));
+  await page.mouse.click(column.x + column.width / 2, 20);
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(new URL(page.url()).searchParams.get('lotCode')).toBe('FFC');
 });

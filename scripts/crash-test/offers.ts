@@ -69,6 +69,10 @@ export async function limitOffers(pool: pg.Pool, people: readonly Person[], at: 
     `UPDATE activity SET once_per_device = true, limit_in_all = 1, terms = jsonb_set(terms, '{boxes,0,from}', '"1"') WHERE kind = 'treasure'`,
   );
   await pool.query("UPDATE activity SET limit_in_all = 2 WHERE kind = 'redPacket'");
+  // Buying points is closed in what is shipped; money that becomes points is to be crashed as well.
+  await pool.query(
+    `UPDATE activity SET terms = jsonb_set(terms, '{toPoints,enabled}', 'true') WHERE kind = 'points'`,
+  );
 }
 
 /** Lets everybody bet once, most of them in vain, and waits until it is settled. */

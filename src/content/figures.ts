@@ -11,6 +11,7 @@ import english from '#texts/en/shell.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import chineseServer from '#texts/zh-CN/server.generated.ts';
 import chinese from '#texts/zh-CN/shell.generated.ts';
+import { shortAmount } from '#values/amount.ts';
 import { formatMoney } from '#values/money.ts';
 import type { ContentKind } from './content.generated.ts';
 import type { ResolvedContent } from './contentSet.ts';
@@ -230,6 +231,9 @@ export const figuresOf = (
     ...namesOf(station, locale).map(([name, value]): [string, string] => [name, String(value)]),
   ]);
 
+/** A figure as the site writes amounts: its thousands apart. */
+const forReader = (value: string): string => (/^\d{4,}(\.\d+)?$/.test(value) ? shortAmount(value) : value);
+
 /** The same without screens and actions. */
 export function ownFigures(
   content: ResolvedContent,
@@ -263,5 +267,7 @@ export function ownFigures(
       ];
     }),
   ];
-  return new Map(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
+  return new Map(
+    all.flatMap(([name, value]) => (value === undefined ? [] : [[name, forReader(String(value))]])),
+  );
 }

@@ -1,6 +1,7 @@
 // Owns the story of the activities in a real browser: a member throws dice and takes what bets, a deposit, points and a red packet bring.
 import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
+import { sellPoints } from '#support/activities.ts';
 import { siteWorld } from '#support/site.ts';
 import { addBets, goTo, press, result, sees, takeResult } from './activities.ts';
 import { callFrom } from './steps.ts';
@@ -17,6 +18,7 @@ test('a member throws dice, whose result outlasts a reload, and takes part in bo
   member,
 }) => {
   await addBets(server, station);
+  await sellPoints(server, station);
   // It brings the throw, and the first points.
   await member.call(signInSign, {});
   const { page } = await open('/userCenter', { as: 'member01', hasMotion: true });
@@ -77,8 +79,23 @@ test('a member throws dice, whose result outlasts a reload, and takes part in bo
   await clock.pass(1);
   await grab.waitFor();
   await grab.click();
-  const grabbed = /¥(\S+)/.exec(await takeResult(page))![1]!;
+  await result(page).waitFor();
+  const grabbed = /¥(\S+)/.exec(await result(page).innerText())![1]!;
   expect(Number(grabbed)).toBeGreaterThanOrEqual(0.5);
+  // Whoever leaves with the sheet open has seen it: the next visit shows the next round, without a button of this one.
+  await goTo(page, '/userCenter');
+  await goTo(page, '/newRedPacket');
+  await sees(page, `本轮已抢到¥${grabbed}，距下一轮`);
+  await expect.poll(() => page.getByRole('timer').innerText()).toMatch(/^(00:)?(10:00|09:\d\d)$/);
+  expect(await result(page).count()).toBe(0);
+  await expect
+    .poll(() =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /抢|敬请/ })
+        .count(),
+    )
+    .toBe(0);
   await page.getByRole('tab', { name: '我的记录' }).click();
   await sees(page, `¥${grabbed}`);
 

@@ -496,6 +496,8 @@ describe('who takes part in an activity', () => {
       ['activity.a.oncePerCard', 'Add a withdrawal card first. Each card belongs to one member'],
       ['activity.a.limitInAll', '3'],
     ]);
+    // As the site writes amounts.
+    expect(named({ limitInAll: 12_000 }, 'en')).toEqual([['activity.a.limitInAll', '12,000']]);
     expect(named({ firstDeposit: 'made', limitInAll: 30 }, 'zh-CN')).toEqual([
       ['activity.a.firstDeposit', '仅限已存过款的会员参加'],
       ['activity.a.limitInAll', '30'],

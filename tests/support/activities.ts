@@ -149,6 +149,12 @@ export const changeActivity = (
     return activity.id;
   });
 
+/** Lets members of a station buy points, which the shipped content does not sell. */
+export const sellPoints = (server: RunningServer, station: string): Promise<number> =>
+  changeActivity(server, station, 'points', {
+    terms: { toPoints: { enabled: true, min: '1', step: '1', daily: '1000' } },
+  });
+
 /** Fills the stock of a part. */
 export const setStock = (
   server: RunningServer,

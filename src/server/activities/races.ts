@@ -53,7 +53,7 @@ const stepsOfAll = (race: Pick<Race, 'terms'>, racers: readonly Racer[]): Due[] 
   racers.flatMap(({ id, validBet }) =>
     race.terms.steps.flatMap(({ distance, amount }, step) =>
       distanceOf(race, validBet) >= BigInt(distance)
-        ? [{ member: id, key: String(step), amount, detail: { step } }]
+        ? [{ member: id, key: String(step), amount, detail: { step, distance } }]
         : [],
     ),
   );

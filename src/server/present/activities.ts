@@ -13,6 +13,7 @@ import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { refused } from '#rules/refused.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { shortAmount } from '#values/amount.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney, YUAN } from '#values/money.ts';
 import type { Session } from '../account/session.ts';
@@ -114,7 +115,9 @@ const prizeOfRow = (
   return prize === 'cash' ? cashPrize(amount) : { kind: 'none', value: '' };
 };
 
-/** What an award was for, in words; the key and the details say it. */
+const yuanOf = (value: unknown): string => shortAmount(String(value));
+
+/** What an award was for, in words; the key and the details say it. No number that only a programmer counts by. */
 function noteOf(
   kind: string,
   { claim_key: key, detail }: Pick<Award, 'claim_key' | 'detail'>,
@@ -122,20 +125,21 @@ function noteOf(
 ): string {
   const say = (id: string, values: Record<string, string | number>) =>
     text(`server.activity.note.${id}` as ServerTextId, values);
+  // Awards of before do not know it: the title of the activity says enough.
+  const atLeast = (id: string, least: unknown) =>
+    least === undefined ? '' : say(id, { least: yuanOf(least) });
   if (kind === 'signIn') return say('signIn', { day: key, streak: String(detail.streak) });
   if (kind === 'deficit')
-    return say('deficit', { day: key, loss: String(detail.loss), rate: String(detail.rate) });
+    return say('deficit', { day: key, loss: yuanOf(detail.loss), rate: String(detail.rate) });
   if (kind === 'bonus')
-    return say('bonus', { day: key, bet: String(detail.validBet), rate: String(detail.rate) });
+    return say('bonus', { day: key, bet: yuanOf(detail.validBet), rate: String(detail.rate) });
   if (kind === 'redPacket') return say('redPacket', { part: String(detail.part) });
   if (kind === 'wheel')
     return say(detail.paid === 'points' ? 'spinPoints' : 'spinChance', { cost: String(detail.cost) });
   if (kind === 'midAutumn') return say('dice', { rank: String(detail.rankName), dice: String(detail.dice) });
   if (kind === 'dragonBoat')
-    return key === 'rank'
-      ? say('place', { rank: String(detail.rank) })
-      : say('step', { step: Number(key) + 1 });
-  if (kind === 'treasure') return say('box', { step: Number(key.slice(key.indexOf('#') + 1)) + 1 });
+    return key === 'rank' ? say('place', { rank: String(detail.rank) }) : atLeast('step', detail.distance);
+  if (kind === 'treasure') return atLeast('box', detail.from);
   return say('application', { number: key.slice(1) });
 }
 

@@ -20,10 +20,14 @@ test('every kind of activity is taken part in on a screen that exists', () => {
     ]);
 });
 
-test('a screen bears the name of the kind, and its record its own; one of two kinds that of the first that has a name', () => {
+test('a screen bears the name of the kind, and its record its own; one of two kinds that of the one that has a name, and its own where both have', () => {
   expect(ownName(station, '/turnlate', 'zh-CN')).toBe('转一转');
   expect(ownName(station, '/turnlateRecord', 'zh-CN')).toBeUndefined();
   expect(ownName(station, '/deficitPage', 'zh-CN')).toBe('加一点');
+  const named = { deficit: '返一点', bonus: '加一点' };
+  const ofBoth = resolveStation({ code: 'demo', name: 'N', activityNames: named });
+  expect(ownName(ofBoth, '/deficitPage', 'zh-CN')).toBeUndefined();
+  expect(ownName(ofBoth, '/deficitPage?tab=bonus', 'zh-CN')).toBe('加一点');
   expect(ownName(station, '/sign', 'zh-CN')).toBeUndefined();
   expect(kindsOfScreen('/deficitPage')).toEqual(['deficit', 'bonus']);
   expect(kindsOfScreen('/wallet')).toEqual([]);

@@ -32,7 +32,7 @@ export const pressedKinds: readonly Kind[] = [
 
 const isOf = (screen: string, to: string): boolean => to === screen || to.startsWith(`${screen}?`);
 
-/** The kinds whose screen, or whose record, this is; the first that the station has a name for names the screen. */
+/** The kinds whose screen, or whose record, this is; one that alone has a name of the station names the screen. */
 export const kindsOfScreen = (to: string): Kind[] =>
   (Object.keys(activityScreens) as Kind[]).filter((kind) =>
     isOf(to.replace(/Record$/, ''), activityScreens[kind]),

@@ -83,9 +83,11 @@ function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames
   const chosen = own(menus.names, to);
   // A record called like its activity would not say that it is one.
   if (chosen !== undefined || to.endsWith('Record')) return chosen;
-  return kindsOfScreen(to)
+  const names = kindsOfScreen(to)
     .map((kind) => own(activityNames, kind))
-    .find((name) => name !== undefined);
+    .filter((name) => name !== undefined);
+  // A screen of two kinds that are both named is neither's: it bears its own title, and its tabs their names.
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */

@@ -32,7 +32,7 @@ test('the rebate of last week is paid once, with its turnover, however often it 
   expect(items).toMatchObject([{ base: 500_0000n, required: 500_0000n }]);
   const { answer: records } = await member.call(deficitRecord, {});
   expect(records.list).toMatchObject([
-    { kind: 'deficit', note: expect.stringContaining('净亏损10000元，5%') },
+    { kind: 'deficit', note: expect.stringContaining('净亏损10,000元，5%') },
   ]);
   expect(await troublesOf(server, alpha)).toEqual([]);
 });

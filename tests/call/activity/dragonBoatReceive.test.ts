@@ -11,7 +11,7 @@ import { troublesOf } from '../../server/money/wallets.ts';
 test('a step that is reached is paid once; others are refused', async ({ server, member }) => {
   await addBet(server, alpha, 'member01', { stake: '1000' });
   expect((await member.call(dragonBoatReceive, { step: 0 })).answer).toMatchObject({
-    award: { prize: { value: '2.0000' } },
+    award: { prize: { value: '2.0000' }, note: '划到100米' },
     money: '8890.8800',
   });
   expect((await member.call(dragonBoatReceive, { step: 0 })).answer).toMatchObject({

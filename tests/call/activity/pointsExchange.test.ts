@@ -1,12 +1,20 @@
 // Owns the test of activity/pointsExchange.
 import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
-import { pointsTroubles } from '#support/activities.ts';
+import { pointsTroubles, sellPoints } from '#support/activities.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
 
+test('the shipped content sells no points', async ({ member }) => {
+  expect((await member.call(pointsExchange, { direction: 'toPoints', amount: '12' })).answer).toMatchObject({
+    success: false,
+    code: 'CLOSED',
+  });
+});
+
 test('cash becomes points and points cash, and a round trip never gains', async ({ server, member }) => {
+  await sellPoints(server, alpha);
   expect((await member.call(pointsExchange, { direction: 'toPoints', amount: '12' })).answer).toMatchObject({
     received: '1200',
     points: 1200,

@@ -1,11 +1,12 @@
 // Owns the test of activity/pointsInfo.
 import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
-import { changeActivity } from '#support/activities.ts';
+import { changeActivity, sellPoints } from '#support/activities.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
-test('rates, limits and what is left of the day', async ({ member }) => {
+test('rates, limits and what is left of the day', async ({ server, member }) => {
+  await sellPoints(server, alpha);
   expect((await member.call(pointsInfo, {})).answer).toMatchObject({
     points: 0,
     money: '8888.8800',

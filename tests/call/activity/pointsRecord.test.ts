@@ -1,9 +1,12 @@
 // Owns the test of activity/pointsRecord.
 import { expect } from 'vitest';
 import { pointsExchange, pointsRecord, signInSign } from '#contract/activity.generated.ts';
+import { sellPoints } from '#support/activities.ts';
+import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
-test('what came and went, without a gap', async ({ member }) => {
+test('what came and went, without a gap', async ({ server, member }) => {
+  await sellPoints(server, alpha);
   await member.call(pointsExchange, { direction: 'toPoints', amount: '2' });
   await member.call(signInSign, {});
   const { answer } = await member.call(pointsRecord, {});

@@ -7,6 +7,7 @@ import { accountId, changeActivity } from '#support/activities.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
+import { parseMoment } from '#values/beijingOffset.ts';
 
 /** Takes what is left of a packet. */
 const emptyPacket = async (server: RunningServer, packet: number): Promise<void> => {
@@ -52,7 +53,10 @@ test('a packet is open or waits, and its countdown agrees with the clock of the 
   expect((await other.call(redPacketCurrent, {})).answer).toMatchObject({
     state: 'empty',
     event: { claimable: false, blocked: 'EMPTY' },
+    // The next one opens ten minutes after this one has.
+    nextInMs: 600_000 - (server.now().getTime() - parseMoment(open.openTime!)),
   });
+  expect(waiting.nextInMs).toBe(0);
 });
 
 test('guests and trial players see everything, and read why they cannot take part', async ({ server }) => {

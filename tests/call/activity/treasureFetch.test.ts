@@ -11,6 +11,7 @@ test('a box holds an amount of its band, once a day', async ({ server, member })
   const { answer } = await member.call(treasureFetch, { step: 0 });
   const amount = Number(answer.award!.prize.value);
   expect(amount >= 0.5 && amount <= 1.5).toBe(true);
+  expect(answer.award!.note).toBe('满¥100的宝箱');
   expect((await member.call(treasureFetch, { step: 0 })).answer).toMatchObject({ code: 'ALREADY_OPENED' });
   expect((await member.call(treasureFetch, { step: 1 })).answer).toMatchObject({ code: 'LOCKED' });
   expect((await member.call(treasureFetch, { step: 12 })).answer).toMatchObject({ code: 'STEP_UNKNOWN' });

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { pointsExchange, wheelAward, wheelInfo, wheelRecords } from '#contract/activity.generated.ts';
 import { decideAward } from '#server/activities/award.ts';
-import { addDeposit, changeActivity, pointsTroubles } from '#support/activities.ts';
+import { addDeposit, changeActivity, pointsTroubles, sellPoints } from '#support/activities.ts';
 import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 import { troublesOf } from '../../server/money/wallets.ts';
@@ -22,6 +22,7 @@ test('a spin takes a free chance first, then points, then nothing', async ({ ser
     code: 'NO_CHANCE_OR_POINTS',
     msg: expect.stringContaining('100'),
   });
+  await sellPoints(server, alpha);
   await member.call(pointsExchange, { direction: 'toPoints', amount: '1' });
   const info = (await member.call(wheelInfo, {})).answer;
   const bought = (await member.call(wheelAward, { pay: 'points' })).answer;

@@ -26,6 +26,7 @@ import {
   changeActivity,
   members,
   pointsTroubles,
+  sellPoints,
   shareDevices,
 } from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -112,6 +113,7 @@ test('of members who share a device exactly one takes part, however many ask at 
   expect(countOf(grabs, 'DEVICE_USED')).toBe(22);
   expect(await takenIn('redPacket')).toEqual([{ account_id: expect.any(Number), times: 2n }]);
 
+  await sellPoints(server, alpha);
   await changeActivity(server, alpha, 'points', { once_per_device: true });
   const exchanges = codesOf(
     await Promise.all(
@@ -207,6 +209,7 @@ test('draws and claims sent at once are taken exactly as often as the limit in a
   expect(countOf(spins, 'taken')).toBe(4);
   expect(countOf(spins, 'LIMIT_IN_ALL')).toBe(11);
   // Buying and selling points: each exchange is a time.
+  await sellPoints(server, alpha);
   await changeActivity(server, alpha, 'points', { limit_in_all: 2 });
   const exchanges = codesOf(
     await Promise.all(

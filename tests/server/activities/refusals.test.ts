@@ -21,6 +21,7 @@ import {
   addDeposit,
   addPaidOrder,
   changeActivity,
+  sellPoints,
   shareDevices,
 } from '#support/activities.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
@@ -44,6 +45,7 @@ beforeAll(async () => {
   for (const days of [0, 1, 7]) await addBet(server, alpha, name, { stake: '20000', at: before(days) });
   await addDeposit(server, alpha, name, '10000');
   await changeActivity(server, alpha, 'general', { terms: { needsProfile: false } });
+  await sellPoints(server, alpha);
   // One packet the whole day.
   await changeActivity(server, alpha, 'redPacket', { terms: { everyMinutes: 1440, minutes: 1440 } });
   await server.runMoneyJob();

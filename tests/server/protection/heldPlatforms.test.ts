@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { pointsExchange } from '#contract/activity.generated.ts';
 import { openGame, setAutoExchange, thirdRealTransMoney } from '#contract/transfer.generated.ts';
+import { sellPoints } from '#support/activities.ts';
 import { limitOf, limitTo } from '#support/limits.ts';
 import { platformsWorld } from '#support/platformsTest.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -98,6 +99,7 @@ test('automatic exchange carries what is left and no more', async ({ server, age
 });
 
 test('points that are bought are a stake', async ({ server }) => {
+  await sellPoints(server, alpha);
   const client = server.client(alpha);
   await client.logIn('agent01');
   const buy = async (amount: string) =>

@@ -5,6 +5,7 @@ import { pointsExchange } from '#contract/activity.generated.ts';
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { randomFrom } from '#scripts/crash-test/random.ts';
 import { standingsOf } from '#server/protection/limitsOf.ts';
+import { sellPoints } from '#support/activities.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 import { YUAN } from '#values/money.ts';
@@ -51,10 +52,12 @@ test.for(besides.map((beside, at) => [beside, at + 1] as const))(
       accountId,
     ]);
     await server.inStation(alpha, (db) => sql`SELECT limit_begin(${accountId}, ${server.now()})`.execute(db));
-    if (beside === 'points')
+    if (beside === 'points') {
+      await sellPoints(server, alpha);
       expect(
         (await client.call(pointsExchange, { direction: 'toPoints', amount: '30' })).answer.success,
       ).toBe(true);
+    }
     if (beside.includes('platform')) {
       await addPlatforms(server);
       const won = beside.startsWith('won');

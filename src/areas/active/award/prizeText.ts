@@ -8,7 +8,7 @@ export function prizeText({ kind, value }: ActivityPrize, t: typeof say): string
     case 'cash':
       return t('active.prize.cash', { value: shortAmount(value) });
     case 'points':
-      return t('active.prize.points', { value });
+      return t('active.prize.points', { value: shortAmount(value) });
     case 'goods':
       return value;
     default:

@@ -81,6 +81,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
   const t = useText();
   const { refresh } = useSite();
   const { event, mode, steps, prizes, ranking, distance, rank, metre, rankedAt } = info;
+  const metres = (count: number): string => t('active.boat.metres', { count: shortAmount(String(count)) });
   const renew = (): void => {
     onChange();
     void refresh();
@@ -108,7 +109,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
                 at: shareOfCourse(info, step.distance),
                 isReached: step.state === 'opened' || step.state === 'openable',
               }))}
-              label={t('active.boat.at', { distance })}
+              label={t('active.boat.at', { distance: shortAmount(String(distance)) })}
             />
             {mode === 'steps' ? (
               <TakeButton
@@ -126,13 +127,10 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
             )}
             <Glance
               rows={[
-                [t('active.boat.distance'), t('active.boat.metres', { count: distance })],
+                [t('active.boat.distance'), metres(distance)],
                 [t('active.boat.rank'), rank > 0 ? rank : '-'],
                 mode === 'steps'
-                  ? [
-                      t('active.boat.next'),
-                      next ? t('active.boat.metres', { count: next.distance - distance }) : '-',
-                    ]
+                  ? [t('active.boat.next'), next ? metres(next.distance - distance) : '-']
                   : [t('active.boat.firstPrize'), prizes[0] ? prizeText(prizes[0].prize, t) : '-'],
               ]}
             />
@@ -146,7 +144,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
             <ul className={stepList}>
               {steps.map(({ step, distance: at, prize, state }) => (
                 <li key={step}>
-                  <b>{t('active.boat.metres', { count: at })}</b>
+                  <b>{metres(at)}</b>
                   <span>{prizeText(prize, t)}</span>
                   {state === 'openable' ? (
                     <Button size="small" kind="quiet" working={taking} onClick={() => void receive(step)}>
@@ -180,7 +178,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
                   <tr key={row.rank} data-own={row.isOwn || undefined}>
                     <td>{row.rank}</td>
                     <td>{row.isOwn ? t('active.boat.you') : row.account}</td>
-                    <td>{t('active.boat.metres', { count: row.distance })}</td>
+                    <td>{metres(row.distance)}</td>
                     {mode === 'rank' && <td>{prizeText(row.prize, t)}</td>}
                   </tr>
                 ))}

@@ -69,8 +69,17 @@ export function Points({ info, onChange }: { info: PointsInfoAnswer; onChange: (
     <>
       <section className={`${festive} ${hero}`} aria-label={t('active.points')}>
         <span>{t('active.points.mine')}</span>
-        <b>{info.points}</b>
-        <span>{t('active.points.rates', { out: info.pointsPerYuan, back: info.backPointsPerYuan })}</span>
+        <b>{shortAmount(String(info.points))}</b>
+        <span>
+          {directions
+            .filter((key) => info[key].enabled)
+            .map((key) =>
+              t(`active.points.rate.${key}`, {
+                points: key === 'toCash' ? info.backPointsPerYuan : info.pointsPerYuan,
+              }),
+            )
+            .join(' · ')}
+        </span>
       </section>
       <Exchange info={info} onChange={onChange} />
       <Tasks tasks={info.event.tasks} />
@@ -84,15 +93,19 @@ function Exchange({ info, onChange }: { info: PointsInfoAnswer; onChange: () => 
   const { refresh } = useSite();
   const mayEnter = useMemberGate();
   const { send, sending } = useSend(pointsExchange);
-  const [direction, setDirection] = useState<Direction>('toCash');
+  // What a station has closed is nowhere to be seen.
+  const open = directions.filter((key) => info[key].enabled);
+  const [wanted, setDirection] = useState<Direction>('toCash');
+  const direction = open.includes(wanted) ? wanted : (open[0] ?? wanted);
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
   const { min, step, left } = info[direction];
   const problem = exchangeProblem(info, direction, typed);
   const brings = exchanged(info, direction, typed);
   const written = (value: string): string =>
-    direction === 'toCash' ? `¥${shortAmount(value)}` : t('active.prize.points', { value });
-  const figure = (value: string): string => (direction === 'toPoints' ? shortAmount(value) : value);
+    direction === 'toCash'
+      ? `¥${shortAmount(value)}`
+      : t('active.prize.points', { value: shortAmount(value) });
 
   const exchange = async (): Promise<void> => {
     if (!(await mayEnter())) return;
@@ -115,16 +128,18 @@ function Exchange({ info, onChange }: { info: PointsInfoAnswer; onChange: () => 
   return (
     <Card>
       <h2 className={sectionTitle}>{t('active.points.exchange')}</h2>
-      <Tabs
-        label={t('active.points.direction')}
-        value={direction}
-        onChange={(next) => {
-          setDirection(next);
-          setTyped('');
-          setChecked(false);
-        }}
-        items={directions.map((key) => ({ key, label: t(`active.points.${key}`) }))}
-      />
+      {open.length > 1 && (
+        <Tabs
+          label={t('active.points.direction')}
+          value={direction}
+          onChange={(next) => {
+            setDirection(next);
+            setTyped('');
+            setChecked(false);
+          }}
+          items={open.map((key) => ({ key, label: t(`active.points.${key}`) }))}
+        />
+      )}
       <div className={form}>
         <Field
           label={t(direction === 'toCash' ? 'active.points.give' : 'active.points.giveCash')}
@@ -136,18 +151,18 @@ function Exchange({ info, onChange }: { info: PointsInfoAnswer; onChange: () => 
           {...(isChecked &&
             problem && {
               error: t(`active.points.problem.${problem}`, {
-                min: figure(min),
-                step: figure(step),
-                left: left === '' ? '' : figure(left),
+                min: shortAmount(min),
+                step: shortAmount(step),
+                left: left === '' ? '' : shortAmount(left),
               }),
             })}
           hint={
             brings !== undefined && typed !== ''
               ? t('active.points.brings', { received: written(brings) })
               : t(left === '' ? 'active.points.limits' : 'active.points.limitsLeft', {
-                  min: figure(min),
-                  step: figure(step),
-                  left: figure(left),
+                  min: shortAmount(min),
+                  step: shortAmount(step),
+                  left: left === '' ? '' : shortAmount(left),
                 })
           }
         />
@@ -173,9 +188,9 @@ function Entries() {
           <RecordRow
             key={id}
             title={typeName}
-            value={<b>{amount > 0 ? `+${amount}` : amount}</b>}
+            value={<b>{(amount > 0 ? '+' : '') + shortAmount(String(amount))}</b>}
             note={createTime}
-            aside={t('active.points.balance', { points: balance })}
+            aside={t('active.points.balance', { points: shortAmount(String(balance)) })}
           />
         )}
       </RecordList>

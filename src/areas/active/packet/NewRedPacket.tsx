@@ -33,7 +33,6 @@ import { clockText } from '../frame/timeLeft.ts';
 import { playTune } from '../show/sound.ts';
 import { useShow } from '../show/useShow.ts';
 import { useTake } from '../show/useTake.ts';
-import { nextOpening } from './nextOpening.ts';
 import { Packet } from './Packet.tsx';
 
 const stageBox = css`
@@ -71,14 +70,14 @@ const remind = css`
 `;
 
 const showMs = 1500;
-/** While a packet is open others grab as well. */
+/** While a packet is open others grab as well, which matters until one has grabbed. */
 const openPollMs = 4_000;
 
 export function NewRedPacket() {
   const [pollMs, setPollMs] = useState(0);
   const read = useCall(redPacketCurrent, {}, { silent: true, refreshMs: pollMs });
-  const state = read.data?.state;
-  useEffect(() => setPollMs(state === 'open' ? openPollMs : 0), [state]);
+  const isWatched = read.data?.state === 'open' && read.data.event.blocked !== 'ALREADY_GRABBED';
+  useEffect(() => setPollMs(isWatched ? openPollMs : 0), [isWatched]);
   const { mutate } = read;
   const renew = useCallback(() => void mutate(), [mutate]);
   // A phone that was locked has not counted: what is left is asked again.
@@ -89,7 +88,7 @@ export function NewRedPacket() {
 function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: () => void }) {
   const t = useText();
   const { role, visitor, refresh, onOff } = useSite();
-  const { event, state, packetId, left, count, total, mine, winners } = info;
+  const { event, packetId, left, count, total, mine, winners } = info;
   const { take, taking, isUnanswered } = useTake(redPacketGrab, onChange);
   const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
     playTune('win');
@@ -97,18 +96,23 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
     void refresh();
   });
   const isPlaying = show.phase === 'playing';
-  const msLeft = useMsLeft(state === 'waiting' ? info.opensInMs : info.closesInMs, info, onChange);
+  const award = show.phase === 'idle' ? null : show.result;
+  const isDone = event.blocked === 'ALREADY_GRABBED' && mine.length > 0 && !isPlaying;
+  const state = isDone ? 'grabbed' : info.state;
+  const isForNext = state === 'grabbed' || state === 'empty';
+  const isMember = role === 'member' || role === 'agent';
+  const msLeft = useMsLeft(
+    isForNext ? info.nextInMs : state === 'waiting' ? info.opensInMs : info.closesInMs,
+    info,
+    onChange,
+  );
+  const hasClock = isForNext ? info.nextInMs > 0 : state === 'waiting' || state === 'open';
   const grab = async (): Promise<void> => {
     const answer = await take({ packetId });
     if (!answer) return;
     playTune('tick');
     show.play(answer.award);
   };
-  const award = show.phase === 'idle' ? null : show.result;
-  // That this one is gone stands above already: when to come back is what is left to say.
-  const { data: plan } = useCall(redPacketRule, {}, { silent: true });
-  const next = plan && event.blocked === 'EMPTY' ? nextOpening(info.openTime, plan) : '';
-  const isNextHeld = next !== '' && `${info.openTime.slice(0, 10)} ${next}:00` < event.endTime;
   return (
     <>
       <ActivityFrame
@@ -122,9 +126,12 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
               <span>
                 {event.phase === 'waiting' && state === 'none'
                   ? t('active.notYet')
-                  : t(`active.packet.state.${state}`)}
+                  : t(`active.packet.state.${state}`, {
+                      prizes: mine.map(({ prize }) => prizeText(prize, t)).join(' + '),
+                    })}
+                {isForNext && hasClock && t('active.packet.next')}
               </span>
-              {(state === 'waiting' || state === 'open') && (
+              {hasClock && (
                 <b role="timer" aria-live="off">
                   {clockText(msLeft)}
                 </b>
@@ -141,26 +148,28 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
                 {t('active.skip')}
               </button>
             )}
-            <TakeButton
-              event={event}
-              isUnanswered={isUnanswered}
-              canTake={event.claimable && state === 'open'}
-              {...(isNextHeld && { note: t('active.packet.next', { time: next }) })}
-              working={taking || isPlaying}
-              onTake={() => void grab()}
-            >
-              {t(
-                state === 'open'
-                  ? 'active.packet.grab'
-                  : state === 'over'
-                    ? 'active.ended'
-                    : // The button leads a guest to the log-in now, whenever a packet opens.
-                      role === 'guest'
-                      ? 'active.packet.guest'
-                      : 'active.packet.wait',
-              )}
-            </TakeButton>
-            {onOff.push && state !== 'over' && (role === 'member' || role === 'agent') && (
+            {/* A member who has grabbed, or came too late, waits for the next one: no button of this one. */}
+            {(!isForNext || !isMember || isUnanswered) && (
+              <TakeButton
+                event={event}
+                isUnanswered={isUnanswered}
+                canTake={event.claimable && state === 'open'}
+                working={taking || isPlaying}
+                onTake={() => void grab()}
+              >
+                {t(
+                  state === 'open'
+                    ? 'active.packet.grab'
+                    : state === 'over'
+                      ? 'active.ended'
+                      : // The button leads a guest to the log-in now, whenever a packet opens.
+                        role === 'guest'
+                        ? 'active.packet.guest'
+                        : 'active.packet.wait',
+                )}
+              </TakeButton>
+            )}
+            {onOff.push && state !== 'over' && isMember && (
               <button
                 type="button"
                 className={`${remind} ${pressable}`}

@@ -18,7 +18,7 @@ export interface Show<Result> {
 }
 
 /**
- * `name` says whose show of what it is: a result that nobody closed is there again after a reload, for the same player alone.
+ * `name` says whose show of what it is: a result that nobody closed is there again after a reload, for the same player alone, until the page is left.
  * Under reduced motion a show is over as soon as it begins. `onOver` runs when the result may be seen: figures that
  * would give it away earlier are read again then.
  */
@@ -33,12 +33,21 @@ export function useShow<Result>(
     return { phase: kept === null ? 'idle' : 'over', result: kept };
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
   const latest = useRef(onOver);
+  const { phase, result: decided } = state;
+  const isSeen = useRef(false);
   useEffect(() => {
     latest.current = onOver;
+    isSeen.current = phase === 'over';
   });
-  const { phase, result: decided } = state;
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      // Whoever leaves the page has seen it: the next visit congratulates nobody once more.
+      if (isSeen.current) sessionStore.remove(key);
+    },
+    [key],
+  );
   useEffect(() => {
     if (phase === 'over' && decided !== null) latest.current(decided);
   }, [phase, decided]);

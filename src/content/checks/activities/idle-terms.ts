@@ -51,7 +51,7 @@ function firstOffer({ item, path }: SoundTerms, offers: Offers): RuleFinding | u
 }
 
 /** The first thing that cannot be as it is written. */
-function idle(one: SoundTerms, offers: Offers): RuleFinding | undefined {
+function idle(one: SoundTerms, offers: Offers, paysPoints: boolean): RuleFinding | undefined {
   const { kind, path } = one;
   switch (kind) {
     case 'firstRecharge':
@@ -116,6 +116,12 @@ function idle(one: SoundTerms, offers: Offers): RuleFinding | undefined {
     }
     case 'points': {
       const { toCash, toPoints } = one.terms as TermsOf<'points'>;
+      if (!paysPoints)
+        return finding(
+          [...path, 'kind'],
+          'No activity of this file gives points.',
+          'Members find an exchange for what they can never earn.',
+        );
       if (!toCash.enabled && !toPoints.enabled)
         return finding(
           [...path, 'toCash', 'enabled'],
@@ -172,7 +178,7 @@ const packet = (perMember: number): string =>
 export const idleTerms = contentRule({
   name: 'idle-terms',
   severity: 'warning',
-  page: 'The terms of an activity cannot be as they are written: a prize of which there are none from the beginning, a most below what the first step brings, ranks without prizes, an exchange whose least is above its most, a member who may take more packets than there are, a page of the first deposit with an offer of another deposit. Members are promised what nobody gets.',
+  page: 'The terms of an activity cannot be as they are written: a prize of which there are none from the beginning, a most below what the first step brings, ranks without prizes, an exchange whose least is above its most, or of points that nothing gives, a member who may take more packets than there are, a page of the first deposit with an offer of another deposit. Members are promised what nobody gets.',
   kinds: ['activities'],
   good: packet(1),
   bad: packet(100),
@@ -186,8 +192,12 @@ export const idleTerms = contentRule({
     'nobody-taken',
   ],
   *check({ file, beside }) {
+    // The unit of a sign-in or the kind of a prize, also of terms that are not sound yet.
+    const paysPoints = file.items.some(
+      ({ kind, terms }) => kind !== 'points' && JSON.stringify(terms ?? {}).includes('"points"'),
+    );
     for (const one of soundTerms(file)) {
-      const found = idle(one, beside['deposit-offers']);
+      const found = idle(one, beside['deposit-offers'], paysPoints);
       if (found) yield found;
     }
   },

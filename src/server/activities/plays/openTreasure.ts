@@ -1,5 +1,6 @@
 // Owns opening a treasure box: the last piece of its stock goes to one member, in one transaction.
 import { refused } from '#rules/refused.ts';
+import { wireMoney } from '#values/money.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { takeStock } from '../activity.ts';
 import { giveAward } from '../award.ts';
@@ -12,7 +13,8 @@ export function openTreasure(taker: Taker, step: number) {
   return takePart(taker, 'treasure', async (activity, facts) => {
     const opened = openBox(activity, facts, step);
     if (!opened.ok) return opened;
-    const isLimited = activity.terms.boxes[step]!.stock !== null;
+    const { stock, from } = activity.terms.boxes[step]!;
+    const isLimited = stock !== null;
     if (!(await takeStock(db, activity, step, isLimited))) return refused('STOCK_EMPTY');
     const award = await giveAward(
       db,
@@ -22,7 +24,7 @@ export function openTreasure(taker: Taker, step: number) {
         key: boxKey(activity, facts.today, step),
         prize: { kind: 'cash', amount: opened.amount },
         ledgerType: ledgerTypes.activityPrize,
-        detail: { step },
+        detail: { step, from: wireMoney(from) },
       },
       now,
     );

@@ -21,7 +21,7 @@ export default handle('activity/dragonBoatReceive', async (context) => {
         key: String(step),
         prize: { kind: 'cash', amount: claim.amount },
         ledgerType: ledgerTypes.activityPrize,
-        detail: { step },
+        detail: { step, distance: activity.terms.steps[step!]!.distance },
       },
       now,
     );

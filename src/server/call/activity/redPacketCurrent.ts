@@ -1,6 +1,7 @@
 // Owns the packet that is open or comes next, with a countdown by the server's clock, and what one has of it.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { openingsAfter } from '../../activities/kinds/redPacket.ts';
 import { currentPacket, packetKey } from '../../activities/packets.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { memberOf, presentAward, presentWinners } from '../../present/activities.ts';
@@ -17,7 +18,7 @@ export default handle('activity/redPacketCurrent', async (context) => {
   const winners = await presentWinners(db, activity.id, locale);
   if (!packet) {
     const isOver = event.phase === 'over';
-    const times = { openTime: '', closeTime: '', opensInMs: 0, closesInMs: 0 };
+    const times = { openTime: '', closeTime: '', opensInMs: 0, closesInMs: 0, nextInMs: 0 };
     const nothing = { packetId: 0, total: wireMoney(0n), count: 0, left: 0, mine: [] };
     return { event, state: isOver ? 'over' : 'none', ...times, ...nothing, winners };
   }
@@ -34,6 +35,8 @@ export default handle('activity/redPacketCurrent', async (context) => {
           .orderBy('id')
           .execute();
   const isWaiting = now < packet.opensAt;
+  const next = isWaiting ? undefined : openingsAfter(activity, now).find(({ opensAt }) => opensAt > now);
+  const isNextHeld = next && next.opensAt <= activity.row.ends_at;
   return {
     event,
     state: isWaiting ? 'waiting' : packet.left === 0 ? 'empty' : 'open',
@@ -42,6 +45,7 @@ export default handle('activity/redPacketCurrent', async (context) => {
     closeTime: formatMoment(packet.closesAt),
     opensInMs: Math.max(0, packet.opensAt.getTime() - now.getTime()),
     closesInMs: packet.closesAt.getTime() - now.getTime(),
+    nextInMs: isNextHeld ? next.opensAt.getTime() - now.getTime() : 0,
     total: wireMoney(packet.total),
     count: packet.count,
     left: packet.left,

@@ -28,6 +28,20 @@ describe('a message of the backend', () => {
     await dialog.getByRole('button', { name: '去登录' }).click();
     await page.waitForURL('**/login');
   });
+
+  test('that the account was logged in elsewhere meanwhile is said to who opens the site later', async ({
+    page,
+    server,
+  }) => {
+    await logInAs(page, 'member01');
+    await page.goto('about:blank');
+    await server.client('w147').logIn('member01');
+    await page.goto('/userCenter');
+    const dialog = page.getByRole('dialog', { name: '温馨提示' });
+    await dialog.getByText('您的账号已在其他设备登录').waitFor();
+    await dialog.getByRole('button', { name: '去登录' }).click();
+    await page.waitForURL('**/login');
+  });
 });
 
 describe('the overlay', () => {

@@ -48,7 +48,6 @@ const section = css`
 `;
 
 const sections: readonly { icon: IconName; title: TextId; lines: readonly TextId[] }[] = [
-  { icon: 'info', title: 'center.about.licence', lines: ['center.about.licenceText'] },
   { icon: 'ticket', title: 'center.about.fair', lines: ['center.about.fairText'] },
   { icon: 'shield', title: 'center.about.safe', lines: ['center.about.safeText'] },
 ];

@@ -397,7 +397,9 @@ describe('the terms of activities', () => {
 
   test('a mistake in them is one finding at its place, with what the field is for', () => {
     const [wheel] = played.filter(({ kind }) => kind === 'wheel');
-    const text = JSON.stringify({ items: [wheel] }, null, 2).replace('"stock": 100', '"stok": 100');
+    // Its chances come of signing in as well.
+    const [signIn] = played.filter(({ kind }) => kind === 'signIn');
+    const text = JSON.stringify({ items: [wheel, signIn] }, null, 2).replace('"stock": 100', '"stok": 100');
     const { diagnostics } = readContent('activities', text);
     expect(diagnostics.map(({ rule, path: at }) => [rule, at])).toEqual([
       ['unknown-key', 'items[0].terms.sectors[6].stok'],

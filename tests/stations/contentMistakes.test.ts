@@ -3,6 +3,13 @@ import { afterAll, expect, test } from 'vitest';
 import { readContents } from '#content/readContent.ts';
 import { around, base, closed, judged, type Mistake, mistake, textOf, whole } from './mistakesOfContent.ts';
 
+/** The activities of one kind, and nothing beside them. */
+const alone = (kind: string): string => {
+  const { items } = JSON.parse(textOf('activities')) as { items: { kind: string }[] };
+  return `${JSON.stringify({ items: items.filter((one) => one.kind === kind) }, null, 2)}\n`;
+};
+const lineOf = (text: string, part: string): number => text.slice(0, text.indexOf(part)).split('\n').length;
+
 /** Mistakes of JSON and of the whole file. */
 const syntaxes: readonly Mistake[] = [
   mistake('a comma left out between entries', 'coupons', '"8",\n', '"8"\n', 'syntax+', { at: '"8"' }),
@@ -560,6 +567,14 @@ const meanings: readonly Mistake[] = [
   mistake('weights that do not add up', 'activities', '"weight": 99', '"weight": 98', 'activity-terms+', {
     at: '"sectors": [',
   }),
+  whole('an exchange of points that nothing gives', 'activities', alone('points'), 'idle-terms', 5),
+  whole(
+    'a chance for signing in where nobody signs in',
+    'activities',
+    alone('midAutumn'),
+    'idle-terms',
+    lineOf(alone('midAutumn'), '"steps": [') + 1,
+  ),
   mistake('a screen that is misspelled', 'banners', '"/moreActive"', '"/moreActve"', 'unknown-screen+'),
   mistake('a screen of an ad that is none', 'ads', '"/firstRecharge"', '"/giftRecharge"', 'unknown-screen'),
   mistake(

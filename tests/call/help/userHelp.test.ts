@@ -6,7 +6,7 @@ import { test } from '#support/world.ts';
 
 test('a guest has the help by category, in order, with what a search needs', async ({ server }) => {
   const { answer } = await server.call(userHelp, {}, { station: alpha });
-  expect(answer.categoryList!.map(({ name }) => name)).toEqual(['资金', '投注', '账号']);
+  expect(answer.categoryList!.map(({ name }) => name)).toEqual(['资金', '投注', '平台游戏', '账号']);
   const articles = answer.articleList!;
   expect(articles.slice(0, 2).map(({ title }) => title)).toEqual(['什么是打码量', '怎样提款，多久到账']);
   expect(articles.every(({ content }) => content.startsWith('<'))).toBe(true);

@@ -50,8 +50,14 @@ function firstOffer({ item, path }: SoundTerms, offers: Offers): RuleFinding | u
   );
 }
 
+/** What else the file has, on which terms rest. */
+interface Around {
+  paysPoints: boolean;
+  signsIn: boolean;
+}
+
 /** The first thing that cannot be as it is written. */
-function idle(one: SoundTerms, offers: Offers, paysPoints: boolean): RuleFinding | undefined {
+function idle(one: SoundTerms, offers: Offers, { paysPoints, signsIn }: Around): RuleFinding | undefined {
   const { kind, path } = one;
   switch (kind) {
     case 'firstRecharge':
@@ -79,7 +85,18 @@ function idle(one: SoundTerms, offers: Offers, paysPoints: boolean): RuleFinding
           )
         : noStock([...path, 'boxes', at, 'stock']);
     }
-    case 'wheel': {
+    case 'wheel':
+    case 'midAutumn': {
+      const steps = (one.terms as TermsOf<'wheel'>).steps;
+      const signed = signsIn ? -1 : steps.findIndex(({ kind: what }) => what === 'signIn');
+      if (signed >= 0) {
+        return finding(
+          [...path, 'steps', signed],
+          'It gives a chance for signing in, and no activity of this file is signed in to.',
+          'The page promises a chance that nobody gets.',
+        );
+      }
+      if (kind === 'midAutumn') return undefined;
       const at = (one.terms as TermsOf<'wheel'>).sectors.findIndex(({ stock }) => stock === 0);
       return at < 0 ? undefined : noStock([...path, 'sectors', at, 'stock']);
     }
@@ -118,7 +135,7 @@ function idle(one: SoundTerms, offers: Offers, paysPoints: boolean): RuleFinding
       const { toCash, toPoints } = one.terms as TermsOf<'points'>;
       if (!paysPoints)
         return finding(
-          [...path, 'kind'],
+          [...path.slice(0, -1), 'kind'],
           'No activity of this file gives points.',
           'Members find an exchange for what they can never earn.',
         );
@@ -178,7 +195,7 @@ const packet = (perMember: number): string =>
 export const idleTerms = contentRule({
   name: 'idle-terms',
   severity: 'warning',
-  page: 'The terms of an activity cannot be as they are written: a prize of which there are none from the beginning, a most below what the first step brings, ranks without prizes, an exchange whose least is above its most, or of points that nothing gives, a member who may take more packets than there are, a page of the first deposit with an offer of another deposit. Members are promised what nobody gets.',
+  page: 'The terms of an activity cannot be as they are written: a prize of which there are none from the beginning, a most below what the first step brings, ranks without prizes, an exchange whose least is above its most, or of points that nothing gives, a chance for signing in where nobody signs in, a member who may take more packets than there are, a page of the first deposit with an offer of another deposit. Members are promised what nobody gets.',
   kinds: ['activities'],
   good: packet(1),
   bad: packet(100),
@@ -196,8 +213,9 @@ export const idleTerms = contentRule({
     const paysPoints = file.items.some(
       ({ kind, terms }) => kind !== 'points' && JSON.stringify(terms ?? {}).includes('"points"'),
     );
+    const signsIn = file.items.some(({ kind }) => kind === 'signIn');
     for (const one of soundTerms(file)) {
-      const found = idle(one, beside['deposit-offers'], paysPoints);
+      const found = idle(one, beside['deposit-offers'], { paysPoints, signsIn });
       if (found) yield found;
     }
   },

@@ -98,16 +98,8 @@ function OpenSheet({ onClose, title, children }: Omit<SheetProps, 'open'>) {
         event.preventDefault();
         onClose();
       }}
-      onClick={({ target, clientX, clientY }) => {
-        const dialog = element.current;
-        if (!dialog || target !== dialog) return;
-        const { left, right } = dialog.getBoundingClientRect();
-        const dimsColumn = getComputedStyle(dialog).getPropertyValue('--dim') !== '';
-        onClose();
-        // What stands beside the one column that it dims takes the press that closes it.
-        if (!dimsColumn || (clientX >= left && clientX <= right)) return;
-        dialog.close();
-        (document.elementFromPoint(clientX, clientY) as HTMLElement | null)?.click();
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
       }}
     >
       <div className={head}>

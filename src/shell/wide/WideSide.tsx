@@ -15,6 +15,7 @@ import type { LotteryGroups } from '#session/lotteryGroups.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
+import { usePressBesideSheet } from './usePressBesideSheet.ts';
 import { WideBets } from './WideBets.tsx';
 import { WideLotteries } from './WideLotteries.tsx';
 import { WideRoads } from './WideRoads.tsx';
@@ -61,6 +62,7 @@ export function WideSide() {
   const { lotteryList } = useSessionActors();
   const { data: groups } = useLotteryList();
   const periods = usePeriods();
+  usePressBesideSheet();
   // Most screens do without the list of lotteries.
   useEffect(() => lotteryList.send({ type: 'visited', path: '/index' }), [lotteryList]);
   const address = window.location.origin + pathname + search;

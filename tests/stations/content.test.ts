@@ -404,7 +404,10 @@ describe('the terms of activities', () => {
     expect(diagnostics.map(({ rule, path: at }) => [rule, at])).toEqual([
       ['unknown-key', 'items[0].terms.sectors[6].stok'],
     ]);
-    const amount = JSON.stringify({ items: [wheel] }, null, 2).replace('"weight": 99', '"weight": "99"');
+    const amount = JSON.stringify({ items: [wheel, signIn] }, null, 2).replace(
+      '"weight": 99',
+      '"weight": "99"',
+    );
     expect(readContent('activities', amount).diagnostics).toMatchObject([
       { rule: 'wrong-type', consequence: expect.stringContaining('share of the total weight') },
     ]);

@@ -1,5 +1,6 @@
 // Owns the page of donations: what may be given, giving it, and what was given before.
 import '../texts.ts';
+import './donationTexts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import {
@@ -58,7 +59,7 @@ export function Donate() {
       >
         {(money) =>
           money.projects.length === 0 ? (
-            <NoData text={t('pay.donate.closed')} />
+            <NoData text={t('donation.closed')} />
           ) : (
             <DonationForm
               purse={money}
@@ -71,20 +72,20 @@ export function Donate() {
         }
       </Await>
       <h2 className={heading}>
-        {t('pay.donate.mine')}
+        {t('donation.mine')}
         {sum && (
           <small>
-            {t('pay.donate.sum')} <Amount value={sum} />
+            {t('donation.sum')} <Amount value={sum} />
           </small>
         )}
       </h2>
-      <RecordList pages={given} label={t('pay.donate.mine')} emptyText={t('pay.donate.none')}>
+      <RecordList pages={given} label={t('donation.mine')} emptyText={t('donation.none')}>
         {(donation) => {
           const { orderNo, project, money, percent, status, reason, createTime } = donation;
           return (
             <RecordRow
               key={orderNo}
-              title={project || (percent > 0 ? t('pay.donate.share', { percent }) : t('pay.donate.fixed'))}
+              title={project || (percent > 0 ? t('donation.share', { percent }) : t('donation.fixed'))}
               value={<Amount value={money} />}
               note={createTime}
               aside={<ApplicationState status={status} reason={reason} />}

@@ -86,11 +86,11 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
     typed === ''
       ? ''
       : number === 0 || (unit === 'percent' && number > 99)
-        ? t(`pay.donate.wrong.${unit}`)
+        ? t(`donation.wrong.${unit}`)
         : yuan > most
-          ? t('pay.donate.over', { most: shortAmount(String(most)) })
+          ? t('donation.over', { most: shortAmount(String(most)) })
           : yuan === 0
-            ? t('pay.donate.tooLittle')
+            ? t('donation.tooLittle')
             : '';
   const choose = (next: DonationUnit): void => {
     setUnit(next);
@@ -101,22 +101,22 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
     event.preventDefault();
     if (sending) return;
     if (typed === '' || wrong) {
-      setRefused(wrong || t(`pay.donate.wrong.${unit}`));
+      setRefused(wrong || t(`donation.wrong.${unit}`));
       return;
     }
     const agreed = await ask({
-      text: t(unit === 'money' ? 'pay.donate.confirm' : 'pay.donate.confirmShare', {
+      text: t(unit === 'money' ? 'donation.confirm' : 'donation.confirmShare', {
         money: shortAmount(String(yuan)),
         percent: number,
         project: project.name,
         recipient: project.recipient,
       }),
-      confirm: t('pay.donate.give'),
+      confirm: t('donation.give'),
     });
     if (!agreed) return;
     try {
       await send({ project: project.key, ...(unit === 'money' ? { money: number } : { percent: number }) });
-      toast(t('pay.donate.thanks'), { kind: 'done' });
+      toast(t('donation.thanks'), { kind: 'done' });
       setUnit('');
       setTyped('');
       await Promise.all([onGiven(), refresh()]);
@@ -128,23 +128,23 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
   return (
     <Card className={noPadding}>
       <p className={lead}>
-        {t('pay.donate.balance')}
+        {t('donation.balance')}
         <strong>
           <Amount value={purse.money} size="large" />
         </strong>
       </p>
       <ProjectChoice projects={purse.projects} chosen={project.key} onChoose={setProject} />
       <Tabs<DonationUnit>
-        label={t('pay.donate.way')}
+        label={t('donation.way')}
         panelId={panelId}
         value={unit}
         onChange={choose}
         items={[
-          { key: 'money', label: t('pay.donate.money') },
-          { key: 'percent', label: t('pay.donate.percent') },
+          { key: 'money', label: t('donation.money') },
+          { key: 'percent', label: t('donation.percent') },
         ]}
       />
-      <div id={panelId} role="tabpanel" aria-label={t(`pay.donate.${unit}`)}>
+      <div id={panelId} role="tabpanel" aria-label={t(`donation.${unit}`)}>
         <form className={form} noValidate onSubmit={submit}>
           <div className={chips}>
             {quick[unit].map((value) => (
@@ -163,18 +163,18 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
             ))}
           </div>
           <Field
-            label={t(`pay.donate.label.${unit}`)}
+            label={t(`donation.label.${unit}`)}
             name={unit}
             inputMode="numeric"
             autoComplete="off"
             maxLength={unit === 'money' ? 9 : 2}
-            placeholder={t(`pay.donate.placeholder.${unit}`)}
+            placeholder={t(`donation.placeholder.${unit}`)}
             value={typed}
             error={refused || wrong}
             hint={
               unit === 'percent' && number > 0
-                ? t('pay.donate.about', { money: shortAmount(String(yuan)) })
-                : t('pay.donate.hint')
+                ? t('donation.about', { money: shortAmount(String(yuan)) })
+                : t('donation.hint')
             }
             onChange={(event) => {
               setTyped(event.target.value.replace(/[^\d.]/g, ''));
@@ -182,7 +182,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
             }}
           />
           <Button type="submit" wide working={sending}>
-            {t('pay.donate.give')}
+            {t('donation.give')}
           </Button>
         </form>
       </div>

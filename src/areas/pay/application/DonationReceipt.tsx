@@ -24,20 +24,20 @@ export function DonationReceipt({ donation, onClose }: { donation: Donation; onC
   const { orderNo, project, recipient, money, status, reason, createTime, handleTime } = donation;
   const isGiven = status === ApplicationStatus.approved;
   return (
-    <Sheet open onClose={onClose} title={t(isGiven ? 'pay.donate.receipt' : 'pay.donate.application')}>
+    <Sheet open onClose={onClose} title={t(isGiven ? 'donation.receipt' : 'donation.application')}>
       <div className={box}>
         <Facts
           rows={[
-            [t(isGiven ? 'pay.donate.receiptNo' : 'pay.donate.applicationNo'), orderNo],
-            [t('pay.donate.project'), project],
-            [t('pay.donate.recipient'), recipient],
-            [t('pay.donate.amount'), <Amount key="amount" value={money} />],
-            [t('pay.donate.given'), createTime],
-            [t('pay.donate.decided'), handleTime],
-            [t('pay.donate.state'), <ApplicationState key="state" status={status} reason={reason} />],
+            [t(isGiven ? 'donation.receiptNo' : 'donation.applicationNo'), orderNo],
+            [t('donation.project'), project],
+            [t('donation.recipient'), recipient],
+            [t('donation.amount'), <Amount key="amount" value={money} />],
+            [t('donation.given'), createTime],
+            [t('donation.decided'), handleTime],
+            [t('donation.state'), <ApplicationState key="state" status={status} reason={reason} />],
           ]}
         />
-        {isGiven && <p>{t('pay.donate.receiptNote')}</p>}
+        {isGiven && <p>{t('donation.receiptNote')}</p>}
       </div>
     </Sheet>
   );

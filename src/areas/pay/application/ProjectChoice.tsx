@@ -51,7 +51,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
   const t = useText();
   return (
     <fieldset className={box}>
-      <legend>{t('pay.donate.project')}</legend>
+      <legend>{t('donation.project')}</legend>
       {projects.map(({ key, name, recipient, about }) => (
         <label key={key} className={project}>
           <input
@@ -62,7 +62,7 @@ export function ProjectChoice({ projects, chosen, onChoose }: ProjectChoiceProps
             onChange={() => onChoose(key)}
           />
           <b>{name}</b>
-          <small>{t('pay.donate.to', { recipient })}</small>
+          <small>{t('donation.to', { recipient })}</small>
           {about && <small>{about}</small>}
         </label>
       ))}

@@ -9,6 +9,7 @@ import { throwDice } from '../activities/plays/throwDice.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { applyForCharge, decideCharge } from '../money/applications/directCharge.ts';
 import { decideDonation, donate } from '../money/applications/donation.ts';
+import { applicationSettingOf } from '../money/applications/setting.ts';
 import { endTransfer, openTransfer } from '../money/transfers/order.ts';
 import { withdrawAt } from '../money/withdrawals/pastWithdrawal.ts';
 
@@ -44,6 +45,8 @@ export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
     await decideCharge(db, station.code, id, end, '本次不符合活动条件');
   } else if (hasPath(doer.station, '/donate')) {
     const { db, station, player, now } = doer;
+    // A station whose content names no project has taken no donations.
+    if (!(await applicationSettingOf(db)).donationProjects.some(({ open }) => open)) return;
     const donor = { station: station.code, accountId: player.accountId };
     const { id } = await donate(db, donor, { money: act.yuan }, now);
     await decideDonation(db, station.code, id, '', end);

@@ -83,7 +83,7 @@ export const rooms: readonly Room[] = [
   {
     path: 'studio',
     title: 'office.room.studio',
-    roles: ['owner', 'content', 'auditor'],
+    roles: ['owner', 'content', 'support', 'auditor'],
     load: async () => (await import('./rooms/studio/Studio.tsx')).Studio,
   },
   {

@@ -7,6 +7,7 @@ import { useRead } from '../../kit/call/useRead.ts';
 import { DataTable } from '../../kit/DataTable.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import { usePerson } from '../../person.ts';
 
 type Row = ListAnswer['stations'][number];
 
@@ -17,6 +18,8 @@ export function StationList() {
   const go = useNavigate();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
+  const { role, elevatedRole } = usePerson();
+  const mayMake = [role, elevatedRole].some((each) => each === 'owner' || each === 'content');
   const read = useRead(list, search === '' ? {} : { search }, { keepsPrevious: true, looksAgain: true });
   return (
     <>
@@ -28,15 +31,19 @@ export function StationList() {
         >
           {t('office-studio.matrix')}
         </Link>
-        <Link
-          className="office-button"
-          to={`/studio/many-stations${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
-        >
-          {t('office-studio.many')}
-        </Link>
-        <Link className="office-button" to="/studio/new-station">
-          {t('office-studio.new')}
-        </Link>
+        {mayMake && (
+          <>
+            <Link
+              className="office-button"
+              to={`/studio/many-stations${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
+            >
+              {t('office-studio.many')}
+            </Link>
+            <Link className="office-button" to="/studio/new-station">
+              {t('office-studio.new')}
+            </Link>
+          </>
+        )}
         <input
           type="search"
           className="office-input studio-search"

@@ -33,6 +33,7 @@ import { revalidateShown } from '#transport/revalidateShown.ts';
 import { send, setLanguage } from '#transport/send.ts';
 import { markPlaces, settingsUnder } from './picking.ts';
 import { keepSettings } from './provenance/answers.ts';
+import { holdTurning } from './provenance/motion.ts';
 
 interface Site {
   root: Root;
@@ -45,6 +46,7 @@ let site: Site | null = null;
 let starting: Promise<void> | null = null;
 /** What came while the site was starting. */
 let newest: { station: StationFacts; version: number } | null = null;
+let shownVersion = 0;
 
 const drawn = new MessageChannel();
 drawn.port1.onmessage = ({ data }: MessageEvent<number>) => toStudio({ type: 'painted', version: data });
@@ -70,11 +72,18 @@ function keepPopupsAway(): void {
   });
 }
 
-/** Without what lies over the screen: dialogs, announcements, advertisements. */
+/**
+ * A picture of a screen: without what lies over it (dialogs, announcements, advertisements), without motion, and in the eyes of the site out of sight,
+ * so that it asks once and turns nothing: whoever works beside many of them has the processor.
+ */
 function keepStill(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('dialog, aside { display: none !important; }');
+  sheet.replaceSync(
+    'dialog, aside { display: none !important; } *, ::before, ::after { animation: none !important; transition: none !important; }',
+  );
   document.adoptedStyleSheets.push(sheet);
+  Object.defineProperty(document, 'hidden', { get: () => true, configurable: true });
+  Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true });
 }
 
 async function start(station: StationFacts, scene: Scene, version: number): Promise<void> {
@@ -120,6 +129,7 @@ function change(station: StationFacts, version: number): void {
     newest = { station, version };
     return;
   }
+  holdTurning();
   site.boot = { ...site.boot, station };
   const { root, boot, actors, scene } = site;
   setOnOff(switchedBy(station));
@@ -157,6 +167,9 @@ onAnswer((path, { settings }) => keepSettings(path, settings));
 onStudio((message) => {
   switch (message.type) {
     case 'show':
+      // Sent once more to a frame that was not known to listen.
+      if (message.version === shownVersion) return;
+      shownVersion = message.version;
       if (starting) change(message.station, message.version);
       else starting = start(message.station, message.scene, message.version);
       return;

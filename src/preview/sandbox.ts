@@ -17,6 +17,8 @@ Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined,
 Object.defineProperty(navigator, 'serviceWorker', { value: undefined, configurable: true });
 Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
 Object.defineProperty(window, 'sessionStorage', { value: undefined, configurable: true });
+// Screens that nobody has come to are not fetched ahead: the desk is beside, and perhaps many previews.
+Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
 
 // Whoever types at the desk keeps the focus: the page takes it only once somebody is in it.
 const focus = HTMLElement.prototype.focus;

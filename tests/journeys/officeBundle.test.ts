@@ -18,8 +18,8 @@ const studioMost = 170_000;
 /** And of making a station, and of changing many, which are fetched by whoever does. */
 const makingMost = 40_000;
 
-/** The scripts of the studio, with the editor and the checker that only it has. */
-const studio = ['Studio', 'StudioPages'];
+/** The scripts of the studio, with the editor and the checker that only it has, and what its first preview begins with. */
+const studio = ['Studio', 'StudioPages', 'opening'];
 const making = 'Making';
 const nameOf = (file: string): string => /^assets\/(.+)-[\w-]{7}\.(?:js|css)$/.exec(file)?.[1] ?? file;
 

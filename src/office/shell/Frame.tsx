@@ -1,22 +1,27 @@
 // Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
 import { Alert, Button } from 'antd';
-import { Component, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useMedia } from '#browser/useMedia.ts';
 import { lower } from '#contract/office/session.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Moment } from '../kit/Amount.tsx';
-import { Loading, State } from '../kit/Await.tsx';
+import { State } from '../kit/Await.tsx';
 import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
 import { Drawer } from '../kit/Dialog.tsx';
 import { useText } from '../kit/locale.ts';
+import { soon } from '../kit/Soon.tsx';
 import { Sign } from '../kit/sign/Sign.tsx';
 import { usePerson } from '../person.ts';
 import { type Room, rooms } from '../rooms.ts';
 import { Bar } from './Bar.tsx';
 
-const drawn = new Map(rooms.map((room) => [room.path, lazy(async () => ({ default: await room.load() }))]));
+const drawn = new Map(rooms.map((room) => [room.path, soon(room.load)]));
+/** The first part of the path, which names a room. */
+const roomAt = (pathname: string): string | undefined => pathname.split('/')[1];
+// The one that somebody has come to comes along.
+drawn.get(roomAt(location.pathname) as Room['path'])?.bring();
 
 /** The rooms that somebody of these roles enters. */
 const roomsFor = (roles: readonly OfficeRole[]): readonly Room[] =>
@@ -38,11 +43,7 @@ export function Frame() {
       {own
         .filter(({ isHidden }) => !isHidden)
         .map(({ path, title }) => (
-          <Link
-            key={path}
-            to={`/${path}`}
-            aria-current={pathname.split('/')[1] === path ? 'page' : undefined}
-          >
+          <Link key={path} to={`/${path}`} aria-current={roomAt(pathname) === path ? 'page' : undefined}>
             <Sign of={path} />
             {t(title)}
           </Link>
@@ -69,17 +70,15 @@ export function Frame() {
         )}
         <main className="office-main" data-at={pathname}>
           <Elevated />
-          <Crash key={pathname.split('/')[1]}>
-            <Suspense fallback={<Loading />}>
-              <Routes>
-                <Route path="/" element={<Navigate to={`/${first.path}`} replace />} />
-                {own.map(({ path }) => {
-                  const Drawn = drawn.get(path)!;
-                  return <Route key={path} path={`/${path}/*`} element={<Drawn />} />;
-                })}
-                <Route path="*" element={<Lost />} />
-              </Routes>
-            </Suspense>
+          <Crash key={roomAt(pathname)}>
+            <Routes>
+              <Route path="/" element={<Navigate to={`/${first.path}`} replace />} />
+              {own.map(({ path }) => {
+                const Drawn = drawn.get(path)!;
+                return <Route key={path} path={`/${path}/*`} element={<Drawn />} />;
+              })}
+              <Route path="*" element={<Lost />} />
+            </Routes>
           </Crash>
         </main>
       </div>
@@ -91,7 +90,7 @@ export function Frame() {
 function Lost() {
   const t = useText();
   const { pathname } = useLocation();
-  const isForbidden = rooms.some(({ path }) => path === pathname.split('/')[1]);
+  const isForbidden = rooms.some(({ path }) => path === roomAt(pathname));
   return (
     <State title={t(isForbidden ? 'office.forbidden' : 'office.notFound')}>
       <Link to="/">{t('office.goHome')}</Link>

@@ -7,10 +7,11 @@ import { onEnded } from '../kit/call/ended.ts';
 import { Reader } from '../kit/call/reader.ts';
 import { askAgainForAll, useRead } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
+import { soon } from '../kit/Soon.tsx';
 import { Person } from '../person.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
 
-const Inside = lazy(async () => ({ default: (await import('./Inside.tsx')).Inside }));
+export const Inside = soon(async () => (await import('./Inside.tsx')).Inside);
 const Join = lazy(async () => ({ default: (await import('../rooms/staff/Join.tsx')).Join }));
 
 const nothing = {};
@@ -44,9 +45,7 @@ export function Gate() {
     <>
       <Person value={data}>
         <Reader value={data.id}>
-          <Suspense fallback={<Loading />}>
-            <Inside key={data.id} />
-          </Suspense>
+          <Inside key={data.id} />
         </Reader>
       </Person>
       {isOver && (

@@ -1,6 +1,8 @@
 // Owns what the desk of a station begins with while the office still asks who is here: its scripts, what it reads, and the frame of its preview.
+import { me } from '#contract/office/session.generated.ts';
 import { open, words } from '#contract/office/studio.generated.ts';
 import { askEarly } from '../kit/call/client.ts';
+import { Inside } from './Gate.tsx';
 
 /** A frame whose page starts; nobody shows it yet. */
 let ahead: HTMLIFrameElement | undefined;
@@ -28,13 +30,24 @@ export function placeFrame(place: Element, path: string): HTMLIFrameElement {
 export function startAhead(): void {
   const [, code] = /^\/studio\/(?!all$)([a-z0-9]+)$/.exec(location.pathname) ?? [];
   if (code === undefined) return;
-  void import('./Inside.tsx');
+  const opening = import('../rooms/studio/desk/opening.ts');
+  const person = askEarly(me, {}, code);
+  const file = askEarly(open, {}, code);
+  void askEarly(words, {}, code);
   void import('../rooms/studio/Studio.tsx');
   void import('../rooms/studio/StudioPages.tsx');
-  askEarly(open, {}, code);
-  askEarly(words, {}, code);
-  if (!('moveBefore' in Element.prototype)) return;
-  ahead = frameAt('/index');
-  ahead.style.cssText = 'position:fixed;visibility:hidden';
-  document.body.append(ahead);
+  if (!('moveBefore' in Element.prototype)) {
+    Inside.bring();
+    return;
+  }
+  const frame = frameAt('/index');
+  ahead = frame;
+  frame.style.cssText = 'position:fixed;visibility:hidden';
+  document.body.append(frame);
+  // What goes wrong is asked again, and said, by whoever draws the desk.
+  const shown = Promise.all([opening, file, person]).then(([{ showAhead }, opened, { name }]) =>
+    showAhead(frame, code, opened, name),
+  );
+  // The frame works beside what is drawn here, once it has what it shows.
+  Inside.bring(shown);
 }

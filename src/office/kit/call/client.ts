@@ -72,13 +72,14 @@ export function askEarly<Request extends object, Answer>(
   call: OfficeCall<Request, Answer>,
   request: Request,
   station: string,
-): void {
+): Promise<Answer> {
   const name = nameOf(call, station, request);
   const drop = (): void => void early.delete(name);
   const asked = ask(call, request, { station });
   early.set(name, asked);
   asked.catch(drop);
   setTimeout(drop, earlyMs);
+  return asked;
 }
 
 /** Makes a call and resolves with its answer. Rejects with an OfficeFailure, or with an AbortError where `signal` ends it. */

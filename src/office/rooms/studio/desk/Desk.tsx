@@ -20,10 +20,11 @@ import { Problems } from '../json/Problems.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { Keeping } from './Keeping.tsx';
 import { Meanwhile } from './Meanwhile.tsx';
-import { type Mistake, useReading, useTextReader } from './reading.ts';
+import { type Mistake, useReading } from './reading.ts';
 import { StationForm } from './StationForm.tsx';
 import { AllVersions, LastReview } from './seldom.ts';
 import { stretchOf } from './stretchOf.ts';
+import { textReader } from './textReader.ts';
 import { useDesk } from './useDesk.ts';
 import { useLive } from './useLive.ts';
 
@@ -48,7 +49,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   /** The setting that somebody came to from the preview, and how many came before. */
   const [landing, setLanding] = useState({ path: '', count: 0 });
   const schema = useMemo(() => JSON.parse(said) as Schema, [said]);
-  const readText = useTextReader(opened.file, opened.assets);
+  const readText = textReader(opened.file, opened.assets);
   const read = useReading(typed, { readText, sentences });
   const { mistakes, station, stationText, brokenAt } = read;
   /** What the form made, and the text it became: shown at once, before the text is read. */

@@ -1,7 +1,7 @@
 // Owns the reading of a text as it is typed: the checker of the command, in the language of whoever reads.
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
-import { type Reading, readStation } from '#station/read/readStation.ts';
+import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { inForms, sentenceForms } from '#texts/sentences.ts';
 import { type Item, isItem, type Json } from '../../../kit/form/schema.ts';
@@ -42,23 +42,6 @@ interface Around {
   readText: (text: string) => Reading;
   /** JSON of the sentences of the checker; see studio/words. */
   sentences: string;
-}
-
-const mostKept = 8;
-
-/** Reads texts of a file; those typed last are read once, whoever asks. */
-export function useTextReader(fileName: string, assets: readonly string[]): (text: string) => Reading {
-  return useMemo(() => {
-    const kept: Reading[] = [];
-    return (text) => {
-      const known = kept.find((one) => one.text === text);
-      if (known) return known;
-      const made = readStation(text, fileName, { hasAsset: (asset) => assets.includes(asset) });
-      kept.unshift(made);
-      kept.length = Math.min(kept.length, mostKept);
-      return made;
-    };
-  }, [fileName, assets]);
 }
 
 export function useReading(typed: string, { readText, sentences }: Around): Read {

@@ -1,11 +1,11 @@
 // Owns what is written at a desk: the text of the editor, what it was made from, and what became of the file meanwhile.
 import type { EditorView } from '@codemirror/view';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { stretchBetween } from '#station/change/valueChanges.ts';
 import { usePerson } from '../../../person.ts';
-import { lineEndsOf } from './lineEnds.ts';
-import { type Kept, leftHere, useKept } from './useKept.ts';
+import { beginningOf } from './opening.ts';
+import { type Kept, useKept } from './useKept.ts';
 
 export interface DeskText {
   /** As the editor has it. */
@@ -34,9 +34,8 @@ export interface DeskText {
 
 export function useDesk(code: string, opened: OpenAnswer): DeskText {
   const { name: person } = usePerson();
-  const [reached] = useState(() => opened.draft ?? { text: opened.text, base: opened.text });
-  const [begun] = useState(() => leftHere(code, person) ?? reached);
-  const ends = useMemo(() => lineEndsOf(begun.base), [begun]);
+  const [begun] = useState(() => beginningOf(code, person, opened));
+  const { reached, ends } = begun;
   const [typed, setTyped] = useState(() => ends.inEditor(begun.text));
   const [base, setBase] = useState(begun.base);
   /** The file as it was before one's own save: an answer that is still on its way may say so. */

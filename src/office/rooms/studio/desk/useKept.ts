@@ -4,25 +4,12 @@ import { onOnline } from '#browser/pageLifecycle.ts';
 import { localStore } from '#browser/storage.ts';
 import { draft } from '#contract/office/studio.generated.ts';
 import { OfficeFailure, send } from '../../../kit/call/client.ts';
+import { keyOf, type Written } from './opening.ts';
 
 /** After the last key. */
 const restMs = 600;
 /** After a try that failed. */
 const againMs = 4_000;
-
-export interface Written {
-  text: string;
-  /** The text of the file that it is made from. */
-  base: string;
-}
-
-const keyOf = (code: string, person: string): string => `office-studio ${person} ${code}`;
-
-/** What was written in this browser and has not reached the server. */
-export function leftHere(code: string, person: string): Written | undefined {
-  const left = localStore.readJson(keyOf(code, person)) as Written | null;
-  return typeof left?.text === 'string' && typeof left.base === 'string' ? left : undefined;
-}
 
 export interface Kept {
   /** Nothing is written, it waits, it is kept, or why it is not. */

@@ -2,7 +2,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/locale.ts';
 import { placeFrame } from '../../../shell/ahead.ts';
-import { type Live, type Shown, useFrame } from './useFrame.ts';
+import type { Shown } from './conversation.ts';
+import { type Live, useFrame } from './useFrame.ts';
 
 /** Wide pages are drawn smaller: as wide as the pane at most, and on a phone as its window without the room beside. */
 const paneWidth = (): number => Math.min(398, document.documentElement.clientWidth - 34);

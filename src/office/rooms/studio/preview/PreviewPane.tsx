@@ -8,9 +8,10 @@ import { useText } from '../../../kit/locale.ts';
 import './preview.css';
 import './texts.ts';
 import { Choice } from './Choice.tsx';
+import { firstLook, type Shown } from './conversation.ts';
 import { Phone } from './Phone.tsx';
 import { ScreenChoice, SkinChoice, ViewerChoice } from './sceneChoices.tsx';
-import type { Live, Shown } from './useFrame.ts';
+import type { Live } from './useFrame.ts';
 
 export interface PreviewPaneProps {
   /** Code of the station. */
@@ -43,9 +44,9 @@ type LookingProps = PreviewPaneProps & { station: StationFacts };
 
 function Looking({ text, station, live, focusPath, onPick }: LookingProps) {
   const t = useText();
-  const [as, setAs] = useState<Viewer>('guest');
-  const [scene, setScene] = useState<Scene>({ skin: 'own', locale: 'own', condition: 'good' });
-  const [at, setAt] = useState('');
+  const [as, setAs] = useState<Viewer>(firstLook.as);
+  const [scene, setScene] = useState<Scene>(firstLook.scene);
+  const [at, setAt] = useState(firstLook.at);
   const [width, setWidth] = useState<number>(390);
   const [start, setStart] = useState('/index');
   const [round, setRound] = useState(0);

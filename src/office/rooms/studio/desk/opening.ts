@@ -1,0 +1,40 @@
+// Owns what somebody begins with at a desk (what was left in this browser, a draft, or the file), and that the first preview is under way with it before the desk is drawn.
+import { localStore } from '#browser/storage.ts';
+import type { OpenAnswer } from '#contract/office/studio.generated.ts';
+import { conversationWith, firstLook } from '../preview/conversation.ts';
+import { type LineEnds, lineEndsOf } from './lineEnds.ts';
+import { textReader } from './textReader.ts';
+
+export interface Written {
+  text: string;
+  /** The text of the file that it is made from. */
+  base: string;
+}
+
+interface Beginning extends Written {
+  /** What the server has. */
+  reached: Written;
+  ends: LineEnds;
+}
+
+export const keyOf = (code: string, person: string): string => `office-studio ${person} ${code}`;
+
+/** What was written in this browser and has not reached the server. */
+function leftHere(code: string, person: string): Written | undefined {
+  const left = localStore.readJson(keyOf(code, person)) as Written | null;
+  return typeof left?.text === 'string' && typeof left.base === 'string' ? left : undefined;
+}
+
+export function beginningOf(code: string, person: string, opened: OpenAnswer): Beginning {
+  const reached = opened.draft ?? { text: opened.text, base: opened.text };
+  const { text, base } = leftHere(code, person) ?? reached;
+  return { text, base, reached, ends: lineEndsOf(base) };
+}
+
+/** Shows in a frame what the desk will show in it as soon as it stands. */
+export function showAhead(frame: HTMLIFrameElement, code: string, opened: OpenAnswer, person: string): void {
+  const { text, ends } = beginningOf(code, person, opened);
+  const typed = ends.inEditor(text);
+  const { station } = textReader(opened.file, opened.assets)(typed);
+  if (station) conversationWith(frame, { station, text: typed, ...firstLook });
+}

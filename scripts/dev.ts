@@ -44,9 +44,9 @@ async function supervise(): Promise<void> {
 
   // What is generated follows what it is generated from; the changed modules then do the rest.
   let waiting: NodeJS.Timeout | undefined;
-  for (const folder of ['schemas', 'src/texts']) {
+  for (const folder of ['schemas', 'src/texts', 'src/counterparty/game-platform/pages']) {
     watch(path.join(root, folder), { recursive: true }, (_, file) => {
-      if (!file?.endsWith('.json')) return;
+      if (!/\.(?:json|js|css)$/.test(file ?? '')) return;
       clearTimeout(waiting);
       waiting = setTimeout(() => run([path.join(root, 'scripts/gen.ts')]), 100);
     });
@@ -96,6 +96,12 @@ async function serve(): Promise<void> {
   } = await import('./counterparties.ts');
   const host = process.env.HOST ?? 'localhost';
   const beside = await startCounterparties({ dataDir, serverPort: port, host, say, without });
+  const { platformCodes } = await import('#counterparty/game-platform/catalogue.ts');
+  const { processOf } = await import('#counterparty/programs.ts');
+  // A platform has read its pages once: one that ends is started again.
+  watch(path.join(root, 'src/counterparty/game-platform/pages'), (_, file) => {
+    if (file === 'roomFiles.generated.ts') for (const code of platformCodes) beside.kill(processOf(code));
+  });
   const server = await createServer({
     databaseUrl: process.env.DATABASE_URL!,
     stations,

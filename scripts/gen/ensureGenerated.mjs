@@ -20,6 +20,8 @@ const inputFolders = [
   // The lists of rules are their folders.
   ['src/station/checks', /^(?!.*\.generated\.).*\.ts$/],
   ['src/content/checks', /^(?!.*\.generated\.).*\.ts$/],
+  // The pages of game platforms are one script and one style each.
+  ['src/counterparty/game-platform/pages', /\.(?:js|css)$/],
 ];
 
 /** Makes the generated files where they are missing or stale. Throws a sentence where that fails. */

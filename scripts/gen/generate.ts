@@ -7,6 +7,7 @@ import { generateContents } from './contents.ts';
 import { generateForms } from './forms.ts';
 import { generateLotteries } from './lotteries.ts';
 import { generateOffice } from './office.ts';
+import { generateRooms } from './rooms.ts';
 import { generateRules } from './rules.ts';
 import { generateScreens } from './screens.ts';
 import { generateStation } from './station.ts';
@@ -31,6 +32,7 @@ export async function generate(root: string): Promise<Map<string, string>> {
     generateOffice(root),
     generateScreens(root),
     generateStation(root),
+    generateRooms(root),
     generateRules(root, stationRules),
     generateRules(root, contentRules),
     generateTexts(root),

@@ -39,10 +39,18 @@ function copyOfProject(): string {
     'package-lock.json',
     'scripts/run.mjs',
     'scripts/gen.ts',
+    'scripts/build/bundlerChecks.ts',
     'src/lottery/schedule.ts',
   ])
     cpSync(path.join(root, part), path.join(folder, part));
-  for (const part of ['scripts/gen', 'schemas', 'src/texts', 'src/station/checks', 'src/content/checks']) {
+  for (const part of [
+    'scripts/gen',
+    'schemas',
+    'src/texts',
+    'src/station/checks',
+    'src/content/checks',
+    'src/counterparty/game-platform/pages',
+  ]) {
     cpSync(path.join(root, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !file.includes('.generated.'),

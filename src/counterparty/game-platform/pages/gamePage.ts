@@ -6,15 +6,17 @@ import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { formatMoney } from '#values/money.ts';
 import { type GameWords, gameTexts, gameWordsIn } from '../../words.ts';
 import { type CatalogueGame, gameOf, gamesOf, type PlatformCode } from '../catalogue.ts';
+import { drawSymbol } from '../covers/drawSymbol.ts';
 import { chessFacts } from '../games/chessEngine.ts';
 import { SLOT_THEMES } from '../games/slotThemes.ts';
 import { ticketLimits } from '../games/sport/tickets.ts';
 import { tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
+import { addressesOf, type PageName } from './pageFiles.ts';
 import { slotFeatures } from './slotFeatures.ts';
 
-/** The room of a game: its colours, and the script that draws it, where it has none of its own. */
+/** The kind of room that a game is played in: its colours. */
 export const scripts = {
   baccarat: 'live',
   dragonTiger: 'live',
@@ -27,13 +29,24 @@ export const scripts = {
   football: 'sport',
   esport: 'sport',
 } as const satisfies Record<CatalogueGame['rule']['engine'], string>;
+export type RoomKind = (typeof scripts)[keyof typeof scripts];
 
-/** Games with a script of their own beside the one of their room. */
-const ownScripts: ReadonlySet<string> = new Set(['niuniu']);
-/** Kinds of rooms with a sheet of their own. */
-const sheets: ReadonlySet<string> = new Set(['live', 'sport', 'slot']);
+/** The page of a game: its files; the two card games look alike and are played differently. */
+const pageOf = ({ rule: { engine } }: CatalogueGame): PageName =>
+  engine === 'niuniu' || engine === 'erbagang' ? engine : (scripts[engine] as PageName);
+/** The page whose style a kind of room has. */
+const styleOf = (kind: RoomKind): PageName => (kind === 'chess' ? 'erbagang' : kind);
 
-export const frame = (locale: Seat['locale'], title: string, kind: string, body: Html): string =>
+interface Frame {
+  locale: Seat['locale'];
+  title: string;
+  kind: RoomKind;
+  /** Address of its script. */
+  script?: string;
+  body: Html;
+}
+
+export const frame = ({ locale, title, kind, script, body }: Frame): string =>
   html`<!doctype html>
 <html lang="${locale}">
 <head>
@@ -44,9 +57,8 @@ export const frame = (locale: Seat['locale'], title: string, kind: string, body:
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<link rel="stylesheet" href="/game.css">
-${sheets.has(kind) && html`<link rel="stylesheet" href="/${kind}.css">`}
-<link rel="stylesheet" href="/short.css">
+${script && html`<script type="module" src="${script}"></script>`}
+<link rel="stylesheet" href="${addressesOf(styleOf(kind)).style}">
 </head>
 <body data-kind="${kind}">
 ${body}
@@ -58,14 +70,14 @@ ${body}
 export function closedPage(locale: Seat['locale'], back: string | null): string {
   const words = gameWordsIn(locale);
   const title = words('web.game.closed.title');
-  return frame(
+  return frame({
     locale,
     title,
-    'closed',
-    html`<main class="gone"><h1>${title}</h1><p>${words('web.game.closed.text')}</p>${
+    kind: 'chess',
+    body: html`<main class="gone"><h1>${title}</h1><p>${words('web.game.closed.text')}</p>${
       back && html`<a class="home" href="${back}">${words('web.game.closed.back')}</a>`
     }</main>`,
-  );
+  });
 }
 
 /** `all` leads to the list of games; '' on that list itself. */
@@ -94,6 +106,7 @@ function factsOf(game: CatalogueGame, words: GameWords): object {
   const { rule } = game;
   if (rule.engine === 'slot') {
     const machine: SlotMachine = SLOT_MACHINES[rule.machine];
+    const theme = SLOT_THEMES[rule.machine];
     return {
       reels: machine.reels,
       lines: PAYLINES.slice(0, machine.lines),
@@ -102,7 +115,9 @@ function factsOf(game: CatalogueGame, words: GameWords): object {
       free: machine.free ?? null,
       wildFactor: machine.wildFactor ?? null,
       expandingReel: machine.expandingReel ?? null,
-      theme: SLOT_THEMES[rule.machine],
+      theme,
+      // They come with the page: no reel stands empty.
+      pictures: Object.fromEntries(Object.values(theme.motifs).map((motif) => [motif, drawSymbol(motif)])),
       features: slotFeatures(rule.machine, words),
     };
   }
@@ -126,7 +141,6 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
   const game = gameOf(platform, seat.game)!;
   const words = gameWordsIn(seat.locale);
   const name = words(`web.game.name.${game.code}`);
-  const script = scripts[game.rule.engine];
   const config = {
     game: game.code,
     engine: game.rule.engine,
@@ -136,11 +150,12 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
     autoplay: seat.autoplay,
     ...standing,
   };
-  return frame(
-    seat.locale,
-    name,
-    script,
-    html`${header(seat, name, {
+  return frame({
+    locale: seat.locale,
+    title: name,
+    kind: scripts[game.rule.engine],
+    script: addressesOf(pageOf(game)).script,
+    body: html`${header(seat, name, {
       back: seat.returnUrl,
       all: gamesOf(platform).length > 1 ? `/lobby?game=${game.code}` : '',
     })}
@@ -149,7 +164,6 @@ ${purse(seat, html`<b id="balance"></b>`)}
 <main id="play"><noscript>${words('web.game.script')}</noscript></main>
 <section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
-<script type="application/json" id="config">${raw(jsonForPage(config))}</script>
-<script type="module" src="/client/${script}/${ownScripts.has(game.rule.engine) ? game.rule.engine : script}.js"></script>`,
-  );
+<script type="application/json" id="config">${raw(jsonForPage(config))}</script>`,
+  });
 }

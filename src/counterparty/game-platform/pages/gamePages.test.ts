@@ -1,7 +1,7 @@
 // Owns that the pages of a platform let in only who has a seat, speak both languages whole, and take a bet from nobody else's site.
 import { readdirSync, readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';
 import { gameTexts } from '../../words.ts';
@@ -25,32 +25,6 @@ describe('the scripts of the pages', () => {
       const ids = Object.keys(texts);
       expect(begun.filter((start) => !ids.some((id) => id.startsWith(start)))).toEqual([]);
     }
-  });
-
-  it.each([
-    'chess/chess.js',
-    'chess/niuniu.js',
-    'fish/fish.js',
-    'live/live.js',
-    'slot/slot.js',
-    'sport/sport.js',
-  ])('and sheets of %s come to 60 kB brotli at most', (first) => {
-    const files = new Set<string>();
-    const follow = (file: string): void => {
-      if (files.has(file)) return;
-      files.add(file);
-      const code = readFileSync(path.join(client, file), 'utf8');
-      for (const [, to] of code.matchAll(/from '([^']+\.js)'/g)) follow(path.join(path.dirname(file), to!));
-    };
-    follow(first);
-    expect(files).toContain('page.js');
-    const sheets = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.css'));
-    const sizeOf = (file: string): number => brotliCompressSync(readFileSync(file)).length;
-    const bytes = [
-      ...[...files].map((file) => path.join(client, file)),
-      ...sheets.map((name) => path.join(import.meta.dirname, name)),
-    ].reduce((sum, file) => sum + sizeOf(file), 0);
-    expect(bytes).toBeLessThan(60_000);
   });
 
   it('draw every animal and the bed of every fishing room', () => {
@@ -126,6 +100,39 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
       expect(covers).toHaveLength(gamesOf(platform).length);
       expect(await (await get(covers[0]!)).text()).toMatch(/^<svg /);
       expect((await get(covers[0]!.replace('.svg', 'x.svg'))).status).toBe(404);
+    }
+  });
+
+  it('are one script and one style, of 60 kB together with the page itself', async () => {
+    const cookie = await enter();
+    const sizeOf = (address: string): Promise<[IncomingMessage, number]> => {
+      const { promise, resolve, reject } = Promise.withResolvers<[IncomingMessage, number]>();
+      request(server.party.url + address, { headers: { cookie, 'accept-encoding': 'br' } }, (reply) => {
+        let bytes = 0;
+        reply.on('data', (piece: Buffer) => {
+          bytes += piece.length;
+        });
+        reply.on('end', () => resolve([reply, bytes]));
+      })
+        .on('error', reject)
+        .end();
+      return promise;
+    };
+    for (const { code } of gamesOf(platform)) {
+      const address = `/game?game=${code}`;
+      const page = await (await get(address, cookie)).text();
+      const linked = [...page.matchAll(/<(?:script|link|img)\b[^>]*? (?:src|href)="(\/[^"]*)"/g)].map(
+        ([, to]) => to!,
+      );
+      expect(linked.map((to) => path.extname(to)).sort(), code).toEqual(['.css', '.js']);
+      let sum = 0;
+      for (const each of [address, ...linked]) {
+        const [reply, bytes] = await sizeOf(each);
+        expect(reply.headers['content-encoding'], each).toBe('br');
+        if (each !== address) expect(reply.headers['cache-control']).toContain('immutable');
+        sum += bytes;
+      }
+      expect(sum, code).toBeLessThan(60_000);
     }
   });
 

@@ -1,20 +1,18 @@
 // Owns the addresses of a platform for players: the entry, the list of its games, a game, how it stands, and bets.
 
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wireMoney } from '#values/money.ts';
 import { localeOf } from '../../words.ts';
 import { gameOf, type PlatformCode } from '../catalogue.ts';
 import { coverFolder } from '../covers/coverAddress.ts';
 import { drawCover } from '../covers/drawCover.ts';
-import { drawSymbol, symbolFolder } from '../covers/drawSymbol.ts';
 import { lastShots } from '../games/fishEngine.ts';
 import type { PlatformWorld } from '../platformWorld.ts';
 import { BetRefused, type Round } from '../rounds.ts';
 import type { Seat } from '../store.ts';
 import { closedPage, gamePage } from './gamePage.ts';
 import { lobbyPage } from './lobbyPage.ts';
+import { compressLarge, pageFiles } from './pageFiles.ts';
 
 export interface GamePagesParts {
   platform: PlatformCode;
@@ -25,19 +23,6 @@ export interface GamePagesParts {
 const seatSeconds = 12 * 3600;
 const wayBackSeconds = 30 * 86_400;
 const shownRounds = 8;
-const here = import.meta.dirname;
-
-/** Files that a page loads; they are small and part of the program. */
-const files = new Map(
-  [
-    ...['game.css', 'live.css', 'sport.css', 'slot.css', 'short.css', 'lobby.css'].map(
-      (name) => [name, 'text/css; charset=utf-8'] as const,
-    ),
-    ...readdirSync(path.join(here, 'client'), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.js'))
-      .map((name) => [`client/${name.replaceAll('\\', '/')}`, 'text/javascript; charset=utf-8'] as const),
-  ].map(([name, type]) => [`/${name}`, { type, content: readFileSync(path.join(here, name)) }]),
-);
 
 /** What a cookie keeps of an address; null where it is none of a site. */
 function addressIn(kept = ''): string | null {
@@ -52,20 +37,18 @@ function addressIn(kept = ''): string | null {
 export function registerGamePages(app: FastifyInstance, { platform, world, now }: GamePagesParts): void {
   // Processes on one host share its cookies.
   const cookie = `seat-${platform}`;
-  for (const [address, { type, content }] of files)
+  app.addHook('onSend', compressLarge);
+  // Its address names its content.
+  for (const { address, type, content } of pageFiles)
     app.get(address, async (_request, reply) =>
-      reply.header('Cache-Control', 'no-cache').type(type).send(content),
+      reply.header('Cache-Control', 'public, max-age=31536000, immutable').type(type).send(content),
     );
 
-  for (const [folder, draw] of [
-    [coverFolder, drawCover],
-    [symbolFolder, drawSymbol],
-  ] as const)
-    app.get(`${folder}:file`, async (request, reply) => {
-      const drawn = draw((request.params as { file: string }).file);
-      if (drawn === null) return reply.code(404).send();
-      return reply.header('Cache-Control', 'public, max-age=604800').type('image/svg+xml').send(drawn);
-    });
+  app.get(`${coverFolder}:file`, async (request, reply) => {
+    const drawn = drawCover((request.params as { file: string }).file);
+    if (drawn === null) return reply.code(404).send();
+    return reply.header('Cache-Control', 'public, max-age=604800').type('image/svg+xml').send(drawn);
+  });
 
   /** Outlives the seat: where the player came from, so that an entry that has expired leads back there. */
   const wayBack = `home-${platform}`;

@@ -68,13 +68,12 @@ export function lobbyPage(platform: PlatformCode, seat: Seat, { balance, stateOf
       facts: lobbyFacts(game, stateOf(game.code), words),
     }),
   );
-  return frame(
-    seat.locale,
+  return frame({
+    locale: seat.locale,
     title,
-    scripts[games[0]!.rule.engine],
-    html`<link rel="stylesheet" href="/lobby.css">
-${header(seat, title, { back: `/game?game=${seat.game}`, all: '' })}
+    kind: scripts[games[0]!.rule.engine],
+    body: html`${header(seat, title, { back: `/game?game=${seat.game}`, all: '' })}
 ${purse(seat, html`<b>¥${amountText(wireMoney(balance))}</b>`)}
 <main class="lobby"${games.length >= many && raw(' data-many')}>${tiles}</main>`,
-  );
+  });
 }

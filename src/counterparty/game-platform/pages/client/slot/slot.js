@@ -46,10 +46,17 @@ const letter = (sign) =>
       sign,
     ),
   );
+/** The picture of each motif as an address. */
+const addresses = Object.fromEntries(
+  Object.entries(facts.pictures).map(([motif, picture]) => [
+    motif,
+    `data:image/svg+xml,${encodeURIComponent(picture)}`,
+  ]),
+);
 const pictureOf = (symbol) =>
   Object.hasOwn(theme.letters, symbol)
     ? letter(symbol)
-    : h('img', { src: `/art/symbol/${theme.motifs[symbol]}.svg`, alt: '', width: 60, height: 60 });
+    : h('img', { src: addresses[theme.motifs[symbol]], alt: '', width: 60, height: 60 });
 const isNamed = (symbol) => symbol === 'W' || symbol === 'S';
 /** K, Q and J are their own names. */
 const nameOf = (symbol) =>

@@ -16,28 +16,44 @@ const money = 8_000n * YUAN;
 interface Room {
   platform: PlatformCode;
   game: string;
+  /** Waits for what moves by itself, before anything is counted. */
+  ready?: (page: Page) => Promise<void>;
   /** Begins what moves. */
   act: (page: Page) => Promise<void>;
   seconds: number;
 }
 
 const spin = (page: Page): Promise<void> => page.locator('.act').click();
-const waitForDeal = (page: Page): Promise<void> =>
-  page.locator('.spot:disabled').first().waitFor({ timeout: 60_000 });
-const deal = (page: Page): Promise<void> => page.locator('.act').last().click();
+/** Of a live table: from its sealing on the result comes, and is shown. */
+const sealed = (page: Page): Promise<void> =>
+  page.locator('.phase[data-open="false"]').waitFor({ timeout: 60_000 });
+const isOpen = (page: Page): Promise<void> =>
+  page.locator('.phase[data-open="true"]').waitFor({ timeout: 60_000 });
+const atDeal = async (page: Page): Promise<void> => {
+  await isOpen(page);
+  await sealed(page);
+};
+const looksOn = async (): Promise<void> => {};
+const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const betOnDoor = async (page: Page): Promise<void> => {
+  await page.locator('.spot').first().click();
+  await page.locator('.act').last().click();
+};
+const opensMatches = async (page: Page): Promise<void> => {
+  for (const more of (await page.locator('.more:visible').all()).slice(0, 3)) await more.click();
+  for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 160);
+};
 
 const rooms: Readonly<Record<string, Room>> = {
   slot: { platform: 'sandbox-egame', game: 'fortune', act: spin, seconds: 3 },
   slotOfQt: { platform: 'sandbox-qt', game: 'ocean', act: spin, seconds: 3 },
-  fish: {
-    platform: 'sandbox-fish',
-    game: 'reef',
-    act: (page) => page.getByRole('button', { name: '自动', exact: true }).click(),
-    seconds: 8,
-  },
-  wheel: { platform: 'sandbox-live', game: 'roulette', act: waitForDeal, seconds: 8 },
-  cards: { platform: 'sandbox-live', game: 'baccarat', act: waitForDeal, seconds: 8 },
-  niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: deal, seconds: 4 },
+  fish: { platform: 'sandbox-fish', game: 'reef', act: named('自动'), seconds: 8 },
+  wheel: { platform: 'sandbox-live', game: 'roulette', ready: atDeal, act: looksOn, seconds: 8 },
+  cards: { platform: 'sandbox-live', game: 'baccarat', ready: atDeal, act: looksOn, seconds: 8 },
+  dice: { platform: 'sandbox-live', game: 'sicbo', ready: atDeal, act: looksOn, seconds: 8 },
+  niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: named('发牌'), seconds: 4 },
+  erbagang: { platform: 'sandbox-chess', game: 'erbagang', act: betOnDoor, seconds: 4 },
+  sport: { platform: 'sandbox-sport', game: 'football', act: opensMatches, seconds: 3 },
 };
 
 const key = randomBytes(32).toString('hex');
@@ -49,7 +65,7 @@ const browser = await chromium.launch({ executablePath: await ensureChromium(), 
 const loadBefore = loadavg()[0]!;
 try {
   const figures: Record<string, Motion> = {};
-  for (const [name, { platform, game, act, seconds }] of Object.entries(rooms)) {
+  for (const [name, { platform, game, ready, act, seconds }] of Object.entries(rooms)) {
     const { world, party } = platforms.get(platform)!;
     const holder = { operator: 'bench', platform, member: name };
     world.books.transfer({ ...holder, orderNo: name, direction: 'in', amount: money }, true, Date.now());
@@ -64,7 +80,8 @@ try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await page.goto(`${party.url}/enter?token=${token}`);
-    await page.locator('.act, .swimmer').first().waitFor();
+    await page.locator('.act, .swimmer, .match').first().waitFor();
+    await ready?.(page);
     figures[name] = await watch(page, session, () => act(page), seconds);
     await context.close();
   }

@@ -1,5 +1,5 @@
 // Measures how a phone keeps up with the games of platforms, which run in this process, and prints JSON: frames and long tasks with the processor slowed
-// down four times while reels turn, fish swim and are shot at, a wheel and cards are dealt, and tiles are opened. Ends with 1 where a game misses the bound.
+// down four times while reels turn, fish swim and are shot at, a wheel and cards are dealt, and tiles are opened. Ends with 1 where a game misses the bound. `npm run -s bench -- rooms fish slot` measures these alone.
 import { randomBytes } from 'node:crypto';
 import { loadavg } from 'node:os';
 import { chromium, type Page } from 'playwright-core';
@@ -34,7 +34,7 @@ const atDeal = async (page: Page): Promise<void> => {
   await sealed(page);
 };
 const looksOn = async (): Promise<void> => {};
-const named = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const presses = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const betOnDoor = async (page: Page): Promise<void> => {
   await page.locator('.spot').first().click();
   await page.locator('.act').last().click();
@@ -47,25 +47,28 @@ const opensMatches = async (page: Page): Promise<void> => {
 const rooms: Readonly<Record<string, Room>> = {
   slot: { platform: 'sandbox-egame', game: 'fortune', act: spin, seconds: 3 },
   slotOfQt: { platform: 'sandbox-qt', game: 'ocean', act: spin, seconds: 3 },
-  fish: { platform: 'sandbox-fish', game: 'reef', act: named('自动'), seconds: 8 },
+  fish: { platform: 'sandbox-fish', game: 'reef', act: presses('自动'), seconds: 8 },
   wheel: { platform: 'sandbox-live', game: 'roulette', ready: atDeal, act: looksOn, seconds: 8 },
   cards: { platform: 'sandbox-live', game: 'baccarat', ready: atDeal, act: looksOn, seconds: 8 },
   dice: { platform: 'sandbox-live', game: 'sicbo', ready: atDeal, act: looksOn, seconds: 8 },
-  niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: named('发牌'), seconds: 4 },
+  niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: presses('发牌'), seconds: 4 },
   erbagang: { platform: 'sandbox-chess', game: 'erbagang', act: betOnDoor, seconds: 4 },
   sport: { platform: 'sandbox-sport', game: 'football', act: opensMatches, seconds: 3 },
 };
 
+/** Rooms that are named behind the word; all where none is. */
+const named = process.argv.slice(3);
+const chosen = Object.entries(rooms).filter(([name]) => named.length === 0 || named.includes(name));
 const key = randomBytes(32).toString('hex');
 const platforms = new Map<PlatformCode, Awaited<ReturnType<typeof createGamePlatform>>>();
-for (const { platform } of Object.values(rooms))
+for (const [, { platform }] of chosen)
   if (!platforms.has(platform))
     platforms.set(platform, await createGamePlatform({ platform, port: 0, storeFile: ':memory:', key }));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 const loadBefore = loadavg()[0]!;
 try {
   const figures: Record<string, Motion> = {};
-  for (const [name, { platform, game, ready, act, seconds }] of Object.entries(rooms)) {
+  for (const [name, { platform, game, ready, act, seconds }] of chosen) {
     const { world, party } = platforms.get(platform)!;
     const holder = { operator: 'bench', platform, member: name };
     world.books.transfer({ ...holder, orderNo: name, direction: 'in', amount: money }, true, Date.now());

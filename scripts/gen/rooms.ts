@@ -13,13 +13,14 @@ const rooms: Readonly<Record<string, { script: string; sheets: readonly string[]
   niuniu: { script: 'chess/niuniu.js', sheets: [] },
   fish: { script: 'fish/fish.js', sheets: [] },
   sport: { script: 'sport/sport.js', sheets: ['sport.css'] },
+  history: { script: 'history/history.js', sheets: [] },
 };
 
 const entry = 'room';
 
-/** A list of games has the style of its rooms. */
+/** A list of games, or of rounds, has the style of its rooms. */
 const filesOf = ({ script, sheets }: (typeof rooms)[string]): string[] => [
-  ...['game.css', ...sheets, 'short.css', 'lobby.css'],
+  ...['game.css', ...sheets, 'short.css', 'lobby.css', 'history.css'],
   `client/${script}`,
 ];
 

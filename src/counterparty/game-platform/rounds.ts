@@ -18,6 +18,8 @@ CREATE TABLE IF NOT EXISTS game_round (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS game_round_open ON game_round (platform, unit) WHERE settled_at IS NULL;
 CREATE INDEX IF NOT EXISTS game_round_of_member ON game_round (operator, platform, member, game, id);
+CREATE INDEX IF NOT EXISTS game_round_history ON game_round (operator, platform, member, id);
+CREATE INDEX IF NOT EXISTS game_round_day ON game_round (operator, platform, member, bet_at);
 CREATE TABLE IF NOT EXISTS bet (
   operator TEXT NOT NULL, platform TEXT NOT NULL, member TEXT NOT NULL, once TEXT NOT NULL, round INTEGER NOT NULL,
   at INTEGER NOT NULL DEFAULT 0,
@@ -287,6 +289,27 @@ export function openRounds(db: DatabaseSync, books: Books, { kindOf, idPrefix }:
         game,
         limit,
       ).map(roundOf),
+
+    /** The newest rounds of a holder at every game of the platform, those before a round where one is named. */
+    history: (holder: Holder, limit: number, before: number = Number.MAX_SAFE_INTEGER): Round[] =>
+      all(
+        `SELECT * FROM game_round WHERE ${holderColumns} AND id < ? ORDER BY id DESC LIMIT ?`,
+        ...holderValues(holder),
+        before,
+        limit,
+      ).map(roundOf),
+
+    /** What the rounds of a holder came to that were bet on since then; of those that wait for their result the stake alone is known. */
+    sumSince(holder: Holder, at: number): { count: number; stake: bigint; profit: bigint } {
+      const row = one(
+        `SELECT count(*) AS count, coalesce(sum(stake), 0) AS stake,
+           coalesce(sum(CASE WHEN settled_at IS NOT NULL THEN prize - stake END), 0) AS profit
+         FROM game_round WHERE ${holderColumns} AND bet_at >= ?`,
+        ...holderValues(holder),
+        at,
+      )!;
+      return { count: Number(row.count), stake: row.stake as bigint, profit: row.profit as bigint };
+    },
 
     /** The page of the stream behind a cursor; null for a cursor that this stream never issued. */
     recordsAfter(operator: string, platform: string, cursor: string, limit: number): RecordsAnswer | null {

@@ -162,7 +162,7 @@ export function gamePage(platform: PlatformCode, seat: Seat, standing: object): 
 ${purse(seat, html`<b id="balance"></b>`)}
 <p id="notice" role="status" aria-live="polite"></p>
 <main id="play"><noscript>${words('web.game.script')}</noscript></main>
-<section class="rounds" aria-label="${words('web.game.latest')}"><h2>${words('web.game.latest')}</h2><ul id="rounds"></ul></section>
+<section class="rounds" aria-label="${words('web.game.latest')}"><div class="head"><h2>${words('web.game.latest')}</h2><a href="/history?game=${game.code}">${words('web.game.history')}</a></div><ul id="rounds"></ul></section>
 <details class="fair"><summary>${words('web.game.rules')}</summary><div id="rules"></div><p>${words('web.game.fair')}</p></details>
 <script type="application/json" id="config">${raw(jsonForPage(config))}</script>`,
   });

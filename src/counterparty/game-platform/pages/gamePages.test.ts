@@ -136,6 +136,80 @@ describe.each(platformCodes)('the pages of %s', (platform) => {
     }
   });
 
+  it("list every round of a player at every game, newest first, a page at a time, and nobody else's", async () => {
+    const cookie = await enter();
+    const mine = { ...holder, member: '7' };
+    const token = (playMoney: boolean) =>
+      server.world.books.letIn(
+        {
+          ...mine,
+          game: first!.code,
+          returnUrl: 'https://station.example/',
+          moneyUrl: '',
+          locale: 'zh-CN',
+          playMoney,
+        },
+        Date.now(),
+      );
+    const sit = async (playMoney: boolean) =>
+      (await fetch(`${server.party.url}/enter?token=${token(playMoney)}`, { redirect: 'manual' })).headers
+        .get('set-cookie')!
+        .split(';')[0]!;
+    server.world.books.transfer(
+      { ...mine, orderNo: 'in-7', direction: 'in', amount: 1_000n * YUAN },
+      true,
+      Date.now(),
+    );
+    const detail = { bets: [] };
+    for (let count = 1; count <= 65; count += 1)
+      server.world.rounds.place(
+        mine,
+        {
+          once: `round-${count}`,
+          game: gamesOf(platform)[count % gamesOf(platform).length]!.code,
+          unit: `u${count}`,
+          at: Date.now(),
+        },
+        () => ({
+          stake: YUAN,
+          play: {},
+          detail,
+          outcome: { prize: count === 1 ? 3n * YUAN : 0n, validBet: YUAN, detail },
+        }),
+      );
+    const configOf = (html: string) =>
+      JSON.parse(/id="config">([^<]*)</.exec(html)![1]!) as {
+        listed: { id: number; game: string; engine: string }[];
+        hasMore: boolean;
+        today: object;
+      };
+    const seat = await sit(true);
+    const html = await (await get('/history', seat)).text();
+    expect(html).toContain('class="play-money"');
+    const newest = configOf(html);
+    expect(newest.today).toEqual({ count: 65, stake: '65.0000', profit: '-62.0000' });
+    const ids = newest.listed.map(({ id }) => id);
+    let { hasMore } = newest;
+    while (hasMore) {
+      const older = await (await get(`/history/before?round=${ids.at(-1)}`, seat)).json();
+      ids.push(...older.listed.map(({ id }: { id: number }) => id));
+      ({ hasMore } = older);
+    }
+    expect(ids).toHaveLength(65);
+    expect(ids).toEqual(ids.toSorted((one, other) => other - one));
+    expect(new Set(newest.listed.map(({ game }) => game)).size).toBe(gamesOf(platform).length);
+
+    const others = await (await get('/history', cookie)).text();
+    expect(others).not.toContain('class="play-money"');
+    expect(configOf(others).listed).toEqual([]);
+    const beyond = await (await get(`/history/before?round=${ids[0]! + 1}`, cookie)).json();
+    expect(beyond).toMatchObject({ ok: true, listed: [], hasMore: false });
+    for (const wrong of ['', '0', '-1', '1e3', 'x', '99999999999999999999'])
+      expect((await get(`/history/before?round=${wrong}`, cookie)).status).toBe(422);
+    expect((await get('/history')).status).toBe(403);
+    expect((await get('/history/before?round=5')).status).toBe(403);
+  });
+
   it('lead from the list of games back into the room it was opened from', async () => {
     const cookie = await enter();
     const last = gamesOf(platform).at(-1)!.code;

@@ -1,6 +1,7 @@
 // Owns the addresses of a platform for players: the entry, the list of its games, a game, how it stands, and bets.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { midnightOf } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';
 import { localeOf } from '../../words.ts';
 import { gameOf, type PlatformCode } from '../catalogue.ts';
@@ -11,6 +12,7 @@ import type { PlatformWorld } from '../platformWorld.ts';
 import { BetRefused, type Round } from '../rounds.ts';
 import type { Seat } from '../store.ts';
 import { closedPage, gamePage } from './gamePage.ts';
+import { historyPage } from './historyPage.ts';
 import { lobbyPage } from './lobbyPage.ts';
 import { compressLarge, pageFiles } from './pageFiles.ts';
 
@@ -23,6 +25,7 @@ export interface GamePagesParts {
 const seatSeconds = 12 * 3600;
 const wayBackSeconds = 30 * 86_400;
 const shownRounds = 8;
+const historyRounds = 30;
 
 /** What a cookie keeps of an address; null where it is none of a site. */
 function addressIn(kept = ''): string | null {
@@ -92,6 +95,19 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     };
   };
 
+  /** Of every game of the platform, a page at a time. */
+  const historyOf = (seat: Seat, before?: number) => {
+    const found = world().rounds.history(seat, historyRounds + 1, before);
+    return {
+      listed: found.slice(0, historyRounds).map((round) => ({
+        ...shownRound(round),
+        game: round.game,
+        engine: gameOf(platform, round.game)?.rule.engine,
+      })),
+      hasMore: found.length > historyRounds,
+    };
+  };
+
   app.get('/enter', async (request, reply) => {
     const { token = '' } = request.query as { token?: string };
     const taken = typeof token === 'string' ? world().books.takeSeat(token, now()) : null;
@@ -118,6 +134,30 @@ export function registerGamePages(app: FastifyInstance, { platform, world, now }
     const balance = world().books.balanceOf(seat);
     const stateOf = (game: string) => world().state(seat, game, now());
     return page(reply, lobbyPage(platform, seat, { balance, stateOf }));
+  });
+
+  app.get('/history', async (request, reply) => {
+    const seat = seatedAt(request);
+    if (!seat) return closed(request, reply);
+    const today = world().rounds.sumSince(seat, midnightOf(now()));
+    return page(
+      reply,
+      historyPage(platform, seat, {
+        balance: wireMoney(world().books.balanceOf(seat)),
+        today: { count: today.count, stake: wireMoney(today.stake), profit: wireMoney(today.profit) },
+        ...historyOf(seat),
+      }),
+    );
+  });
+
+  app.get('/history/before', async (request, reply) => {
+    const seat = seatedAt(request);
+    if (!seat) return reply.code(403).send({ ok: false, code: 'closed' });
+    const { round } = request.query as { round?: unknown };
+    const before = typeof round === 'string' && /^[1-9]\d{0,14}$/.test(round) ? Number(round) : null;
+    return before === null
+      ? reply.code(422).send({ ok: false, code: 'invalid' })
+      : { ok: true, ...historyOf(seat, before) };
   });
 
   app.get('/state', async (request, reply) => {

@@ -1,7 +1,8 @@
 // Owns what every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
-import { linesOf, most } from './sport/parlay.js';
 
 const config = JSON.parse(document.getElementById('config').textContent);
+/** How things stood when the page was sent. */
+export const first = config;
 export const { game, engine, facts, autoplay } = config;
 export const lang = document.documentElement.lang === 'en' ? 'en' : 'zh-CN';
 
@@ -96,97 +97,6 @@ export function showVerdict(line, { stake, prize, bets }) {
   );
 }
 
-/** A selection with its score: that at which it was placed in play, and the result once it is decided. */
-function legText({ match, pick, odds, score, scoreAtBet, result }) {
-  const said =
-    result !== 'open' && score !== ''
-      ? say('sport.result', { score: score.replace('-', ':') })
-      : scoreAtBet && say('sport.atBet', { score: scoreAtBet.replace('-', ':') });
-  return [
-    `${match[lang]} · `,
-    h('span', { class: 'whole' }, `${pick[lang]} @${odds}`),
-    said && [' · ', h('span', { class: 'whole' }, said)],
-  ];
-}
-
-/** The system of a ticket and its stake, and the most it can return while it is open. */
-function ticketTexts({ stake, state, detail: { parlay, legs } }) {
-  const [matches, lines] = parlay.split('x');
-  const odds = legs.map((leg) => Number(leg.odds));
-  return [
-    parlay && say('sport.system', { matches, lines }),
-    stakeText(stake),
-    state === 'unsettled' &&
-      say('sport.most', { most: yuan(most(parlay, odds, Number(stake) / linesOf(parlay))) }),
-  ];
-}
-
-const summaryOf = ({ hands = [], legs = [], shots = [], reels, lines = [] }) => {
-  if (legs.length > 0) return legs.map((leg, at) => [at > 0 && h('br', {}), legText(leg)]);
-  if (hands.length > 0)
-    return hands.map(({ name, result }, at) => [
-      at > 0 && ' · ',
-      h('span', { class: 'whole' }, `${name[lang]} ${result[lang]}`),
-    ]);
-  if (shots.length > 0)
-    return shots.map(({ name, count, hits }) => `${name[lang]} ${hits}/${count}`).join(' · ');
-  if (reels)
-    return lines.length > 0
-      ? lines.map(({ name, count }) => `${name[lang]}×${count}`).join(' · ')
-      : say('lostRound');
-  return '';
-};
-
-const stakeText = (stake) => `${say('stake')} ¥${yuan(stake)}`;
-/** So many bets of one round are named with their stakes. */
-const mostNamed = 4;
-
-/** When a round was bet on and with how much; where one bets on places, on which. */
-function betTexts(round) {
-  const { stake, at, detail } = round;
-  const time = new Date(at).toLocaleTimeString(lang, { hour: '2-digit', minute: '2-digit', hour12: false });
-  if (detail.legs) return [time, ...ticketTexts(round)];
-  const places = detail.bets ?? [];
-  if (engine === 'niuniu' || places.length === 0 || places.length > mostNamed)
-    return [time, stakeText(stake)];
-  const named = places.map((place) => `${place.name[lang]} ¥${yuan(place.stake)}`);
-  return [time, `${say('stake')} ${named[0]}`, ...named.slice(1)];
-}
-
-/** Pieces that stay whole, side by side. */
-const pieces = (texts) =>
-  texts.filter(Boolean).map((text, at) => [at > 0 && ' · ', h('span', { class: 'whole' }, text)]);
-
-function drawRounds(rounds) {
-  fill(
-    byId('rounds'),
-    rounds.length === 0
-      ? h('li', { class: 'none' }, say('none'))
-      : rounds.map((round) => {
-          const { state, detail } = round;
-          const { sign, size } = profitOf(round);
-          return h(
-            'li',
-            { 'data-state': state },
-            h(
-              'div',
-              {},
-              h(
-                'p',
-                {},
-                summaryOf(detail) ||
-                  detail.bets?.map(({ name }) => name[lang]).join(' · ') ||
-                  say(`state.${state}`),
-              ),
-              h('small', {}, pieces(betTexts(round))),
-            ),
-            // A shot is paid at once: while its round goes on, what it has come to is known.
-            h('b', {}, state === 'unsettled' && !detail.shots ? say('state.unsettled') : `${sign}${size}`),
-          );
-        }),
-  );
-}
-
 let current = config;
 const listeners = [];
 /** Calls back with each standing: {balance, state, rounds}. */
@@ -199,11 +109,16 @@ let isHeld = () => false;
 export function holdMoney(isShowing) {
   isHeld = isShowing;
 }
+const moneyListeners = [];
+/** Calls back with each standing whose money is shown. */
+export function onMoney(listener) {
+  moneyListeners.push(listener);
+}
 export function showMoney() {
   if (isHeld()) return;
-  const { balance, rounds } = current;
+  const { balance } = current;
   byId('balance').textContent = `${balance.startsWith('-') ? '−' : ''}¥${yuan(balance.replace('-', ''))}`;
-  drawRounds(rounds);
+  for (const listener of moneyListeners) listener(current);
 }
 export function take(standing) {
   if (!standing.balance) return;

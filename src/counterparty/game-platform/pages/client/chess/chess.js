@@ -16,6 +16,7 @@ import {
   showMoney,
   showVerdict,
 } from '../page.js';
+import '../latestRounds.js';
 import { showRules } from '../rules.js';
 import { lay, lays, says, showSteps, sideOf } from '../showing.js';
 
@@ -25,6 +26,8 @@ let lying = new Map();
 /** What lay on the doors in the round that is on the table, and which doors won it: both stay until the next chip is laid. */
 let placed = new Map();
 let wins = [];
+/** What was bet on the last round. */
+let before = new Map();
 let isDealing = false;
 /** The round is over, and the next may not begin yet. */
 let isResting = false;
@@ -137,6 +140,7 @@ async function deal() {
   const { ok, round } = await bet(body);
   if (!ok) return dealt();
   placed = lying;
+  before = lying;
   lying = new Map();
   draw();
   showSteps(stepsOf(round, sides), () => {
@@ -169,6 +173,19 @@ const layOn = (door) => {
   lying.set(door, (lying.get(door) ?? 0) + Number(chip));
   draw();
 };
+
+/** While nothing lies there, what was bet on the last round; else twice as much as lies. */
+function layAgain() {
+  const next = new Map(
+    lying.size > 0
+      ? [...lying].map(([door, amount]) => [door, Math.min(2 * amount, Number(facts.most))])
+      : before,
+  );
+  placed = new Map();
+  wins = [];
+  lying = next;
+  draw();
+}
 
 const chips = chipRow(
   ['1', '5', '10', '50', '100', '500'],
@@ -221,6 +238,16 @@ function draw() {
           },
         },
         say('clear'),
+      ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'act plain',
+          disabled: isDealing || (sum === 0 && before.size === 0),
+          onclick: layAgain,
+        },
+        say(sum > 0 ? 'live.double' : 'live.again'),
       ),
       h(
         'button',

@@ -17,6 +17,7 @@ import {
   showVerdict,
   yuan,
 } from '../page.js';
+import '../latestRounds.js';
 import { showRules } from '../rules.js';
 import { isCalm, isShowing, lay, lays, says, showSteps, sideOf, stopShowing } from '../showing.js';
 

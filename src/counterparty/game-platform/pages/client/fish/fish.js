@@ -16,9 +16,10 @@ import {
   units,
   yuan,
 } from '../page.js';
+import '../latestRounds.js';
 import { gunner } from './gunner.js';
 import { bedHeight, cannonAt, seaBed } from './seaBed.js';
-import { animal } from './seaLife.js';
+import { shoalIn } from './shoal.js';
 
 const play = byId('play');
 let cannon = '0.5';
@@ -42,105 +43,18 @@ fill(
   h('p', { class: 'legend' }, say('fishing.hint')),
 );
 
-/** Fish in the sea: where each is, and in which row it swims. */
-const swimmers = new Set();
-/** No row is lower than the tallest fish with its name, and what rises and falls of it. */
-const rowHeight = 86;
-/** Where fish swim: above the bed. */
-let depth;
-/** In a row all swim one way at one pace: none meets another, and no name is covered. */
-let rows;
-/** Divides the sea into rows and fills each. */
-function fillSea() {
-  swimmers.forEach(remove);
-  depth = sea.clientHeight - bedHeight;
-  rows = Array.from({ length: Math.max(2, Math.floor(depth / rowHeight)) }, (_, at) => ({
-    at,
-    speed: (at % 2 === 0 ? 1 : -1) * (16 + Math.random() * 14),
-    gap: 16,
-  }));
-  rows.forEach(fillRow);
-}
-const inRow = (row) => [...swimmers].filter((one) => one.row === row);
-const isOut = ({ x, width, row }) => (row.speed > 0 ? x > sea.clientWidth : x < -width);
-/** Whether the one that entered last has left room behind it. */
-const hasRoom = (row) =>
-  inRow(row).every(({ x, width }) => (row.speed > 0 ? x >= row.gap : x + width <= sea.clientWidth - row.gap));
-/** Rarer the more it pays. Without a place it enters at the edge. */
-function release(row, from) {
-  const fish = standing.state.fish;
-  const weights = fish.map(({ pays }) => 40 / (Number.parseFloat(pays) + 4));
-  let left = Math.random() * weights.reduce((sum, weight) => sum + weight, 0);
-  const { code, pays } =
-    fish[
-      weights.findIndex((weight) => {
-        left -= weight;
-        return left < 0;
-      })
-    ] ?? fish[0];
-  const swimmer = { code, row, phase: Math.random() * 7 };
-  const svg = animal(code);
-  if (row.speed < 0) svg.style.transform = 'scaleX(-1)';
-  swimmer.element = h(
-    'button',
-    {
-      type: 'button',
-      class: 'swimmer',
-      'aria-label': say(`fish.${code}`),
-      onpointerdown: (event) => {
-        event.preventDefault();
-        gunnerAt.tapped(swimmer);
-      },
-      onclick: (event) => event.detail === 0 && gunnerAt.tapped(swimmer),
-    },
-    svg,
-    h('small', {}, `${say(`fish.${code}`)} ×${pays}`),
-  );
-  sea.append(swimmer.element);
-  const { offsetWidth: width, offsetHeight: height } = swimmer.element;
-  const free = depth / rows.length - height - 10;
-  Object.assign(swimmer, { width, height });
-  swimmer.x = from ?? (row.speed > 0 ? -width : sea.clientWidth);
-  swimmer.y = (depth / rows.length) * row.at + 5 + Math.random() * Math.max(0, free);
-  swimmers.add(swimmer);
-  row.gap = 16 + Math.random() * 90;
-  return swimmer;
-}
-/** Fills a row from one edge to the other. */
-function fillRow(row) {
-  for (let x = 8 + Math.random() * 60; x < sea.clientWidth - 60; ) {
-    const { width } = release(row, x);
-    x += width + row.gap;
-  }
-}
-
-let before = 0;
-function swim(now) {
-  const seconds = Math.min(0.1, (now - before) / 1000);
-  before = now;
-  for (const swimmer of swimmers) {
-    if (!isCalm) swimmer.x += swimmer.row.speed * seconds;
-    const bob = isCalm ? 0 : Math.sin(now / 700 + swimmer.phase) * 4;
-    swimmer.element.style.transform = `translate(${swimmer.x}px, ${swimmer.y + bob}px)`;
-    if (isOut(swimmer)) remove(swimmer);
-  }
-  for (const row of rows) {
-    // Where nothing moves, nothing comes in either: a row that was caught whole is filled again.
-    if (isCalm && inRow(row).length === 0) fillRow(row);
-    if (!isCalm && hasRoom(row)) release(row);
-  }
-  requestAnimationFrame(swim);
-}
-const remove = (swimmer) => {
-  swimmers.delete(swimmer);
-  swimmer.element.remove();
-};
+const shoal = shoalIn(sea, {
+  isCalm,
+  depth: () => sea.clientHeight - bedHeight,
+  fish: () => standing.state.fish,
+  tapped: (swimmer) => gunnerAt.tapped(swimmer),
+});
 
 let waiting = [];
 let isSending = false;
 /** Fires once; says whether the balance covered it. */
 function shoot(swimmer) {
-  if (!swimmers.has(swimmer) || waiting.length >= 20) return true;
+  if (!shoal.has(swimmer) || waiting.length >= 20) return true;
   if (units(standing.balance) < units(cannon) * BigInt(waiting.length + 1)) {
     showNotice(say('refused.short'), 'bad');
     return false;
@@ -151,24 +65,14 @@ function shoot(swimmer) {
   isSending = true;
   return true;
 }
-const gunnerAt = gunner({
-  shoot,
-  isThere: (swimmer) => swimmers.has(swimmer) && !isOut(swimmer),
-  /** Wholly in the water, those before the cannon first. */
-  fishInSight: () =>
-    [...swimmers]
-      .filter(({ x, width }) => x >= 0 && x + width <= sea.clientWidth)
-      .sort((one, other) => fromMiddle(one) - fromMiddle(other)),
-});
-const fromMiddle = ({ x, width }) => Math.abs(x + width / 2 - sea.clientWidth / 2);
+const gunnerAt = gunner({ shoot, isThere: shoal.isIn, fishInSight: shoal.inSight });
 // To fire by itself is to play by itself.
 fill(modes, autoplay ? gunnerAt.controls : []);
 /** The cannon turns to a fish, and its bullet bursts where the fish is then. */
 function fire(swimmer) {
-  const { x, y, width, height } = swimmer;
-  const [toX, toY] = [x + width / 2, y + height / 2 - 8];
+  const [toX, toY] = shoal.middleOf(swimmer);
   const [fromX, fromY] = gun.aim(toX, toY);
-  if (isCalm) return burst(swimmer, '');
+  if (isCalm) return burst([toX, toY], '');
   const bullet = h('i', { class: 'bullet' });
   sea.append(bullet);
   const flight = bullet.animate(
@@ -177,16 +81,16 @@ function fire(swimmer) {
   );
   flight.onfinish = () => {
     bullet.remove();
-    if (swimmers.has(swimmer)) burst(swimmer, '');
+    if (shoal.has(swimmer)) burst(shoal.middleOf(swimmer), '');
   };
 }
-function burst({ x, y, width, height }, text) {
+function burst([x, y], text) {
   const mark = h(
     'span',
     {
       class: 'burst',
       'data-missed': text === '',
-      style: { left: `${x + width / 2 - 13}px`, top: `${y + height / 2 - 21}px` },
+      style: { left: `${x - 13}px`, top: `${y - 13}px` },
     },
     text,
   );
@@ -215,8 +119,8 @@ async function send() {
     const isWin = won > units(cannon) * BigInt(sent.length);
     answer.shots.forEach(({ fish, win }, at) => {
       if (win === '') return;
-      burst(sent[at], `${isWin ? '+' : ''}${yuan(win)}`);
-      remove(sent[at]);
+      burst(shoal.middleOf(sent[at]), `${isWin ? '+' : ''}${yuan(win)}`);
+      shoal.remove(sent[at]);
       if (isWin && units(win) >= units(cannon) * 20n)
         showNotice(say('fishing.caught', { fish: say(`fish.${fish}`), win: yuan(win) }), 'good');
     });
@@ -227,7 +131,11 @@ async function send() {
   else draw();
 }
 
+let drawn = '';
 function draw() {
+  const key = `${cannon} ${standing.state.cannons}`;
+  if (key === drawn) return;
+  drawn = key;
   gun.load(`¥${cannon}`);
   fill(
     choice,
@@ -251,10 +159,9 @@ onStanding((next) => {
   standing = next;
   draw();
 });
-fillSea();
+shoal.fill();
 // A phone that is turned has a sea of another height.
-matchMedia('(orientation: landscape)').addEventListener('change', fillSea);
-requestAnimationFrame(swim);
+matchMedia('(orientation: landscape)').addEventListener('change', shoal.fill);
 fill(
   byId('rules'),
   h(

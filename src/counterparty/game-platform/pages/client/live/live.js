@@ -17,6 +17,7 @@ import {
   showVerdict,
   yuan,
 } from '../page.js';
+import '../latestRounds.js';
 import { showRules } from '../rules.js';
 import { isCalm, isShowing } from '../showing.js';
 import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';

@@ -17,7 +17,9 @@ import {
   units,
   yuan,
 } from '../page.js';
+import '../latestRounds.js';
 import { autoSpin } from './autoSpin.js';
+import { nameOf, pictureOf, reels } from './reels.js';
 import { slotSound } from './sound.js';
 import { winLines } from './winLines.js';
 
@@ -27,56 +29,9 @@ for (const [at, name] of ['--inner', '--outer', '--frame', '--cell-top', '--cell
   document.body.style.setProperty(name, theme.ground[at]);
 document.body.style.setProperty('--line', `color-mix(in srgb, ${theme.ground[2]} 45%, transparent)`);
 
-const letter = (sign) =>
-  h(
-    'svg',
-    { viewBox: '0 0 60 60' },
-    h(
-      'text',
-      {
-        x: 30,
-        y: 32,
-        'text-anchor': 'middle',
-        'dominant-baseline': 'central',
-        'font-size': 40,
-        'font-weight': 900,
-        'font-family': 'Georgia, serif',
-        fill: theme.letters[sign],
-      },
-      sign,
-    ),
-  );
-/** The picture of each motif as an address. */
-const addresses = Object.fromEntries(
-  Object.entries(facts.pictures).map(([motif, picture]) => [
-    motif,
-    `data:image/svg+xml,${encodeURIComponent(picture)}`,
-  ]),
-);
-const pictureOf = (symbol) =>
-  Object.hasOwn(theme.letters, symbol)
-    ? letter(symbol)
-    : h('img', { src: addresses[theme.motifs[symbol]], alt: '', width: 60, height: 60 });
-const isNamed = (symbol) => symbol === 'W' || symbol === 'S';
-/** K, Q and J are their own names. */
-const nameOf = (symbol) =>
-  isNamed(symbol)
-    ? say(`symbol.${symbol}`)
-    : theme.motifs[symbol]
-      ? say(`motif.${theme.motifs[symbol]}`)
-      : symbol;
-const cell = (symbol) =>
-  h(
-    'div',
-    { class: 'cell', role: 'img', 'aria-label': nameOf(symbol), 'data-named': isNamed(symbol) && symbol },
-    pictureOf(symbol),
-    isNamed(symbol) && h('b', {}, say(`symbol.${symbol}`)),
-  );
-
 let stake = '2';
 let isTurning = false;
 let standing;
-const reels = facts.reels.map((strip) => h('div', { class: 'reel' }, [...strip.slice(0, 3)].map(cell)));
 const verdict = h('p', { class: 'verdict', 'aria-live': 'polite' }, say('slot.hint'));
 const button = h('button', { type: 'button', class: 'act wide', onclick: () => spin() });
 const stakes = h('div', {
@@ -94,7 +49,12 @@ const hurried = (ms) => auto?.hurried(ms) ?? ms;
 fill(
   play,
   h('p', { class: 'feature' }, facts.features.join(' · ')),
-  h('div', { class: 'reels' }, reels, lines.element),
+  h(
+    'div',
+    { class: 'reels' },
+    reels.map(({ element }) => element),
+    lines.element,
+  ),
   verdict,
   stakes,
   auto?.element ?? [],
@@ -111,17 +71,10 @@ async function spin() {
   draw();
   const featured = standing.state.free;
   lines.clear();
-  for (const reel of reels) {
-    reel.removeAttribute('data-stopped');
-    for (const each of reel.children) {
-      each.removeAttribute('data-hit');
-      each.removeAttribute('data-dim');
-    }
-    if (!isCalm) reel.setAttribute('data-turning', '');
-  }
+  for (const reel of reels) reel.turn();
   const [answer] = await Promise.all([bet({ stake }, { quiet: true }), pause(isCalm ? 0 : hurried(420))]);
   if (!answer.ok) {
-    for (const reel of reels) reel.removeAttribute('data-turning');
+    for (const reel of reels) reel.stop();
     isTurning = false;
     auto?.stop();
     draw();
@@ -130,9 +83,7 @@ async function spin() {
   const { detail } = answer.round;
   for (const [at, reel] of reels.entries()) {
     if (!isCalm) await pause(hurried(170));
-    fill(reel, detail.reels[at].map(cell));
-    reel.removeAttribute('data-turning');
-    reel.setAttribute('data-stopped', '');
+    reel.stop(detail.reels[at]);
     sound('stop');
   }
   show(answer);
@@ -176,33 +127,33 @@ function show({ round, state }) {
   const isWin = units(round.prize) > units(round.stake);
   if (isWin) sound('win');
   if (isWin && hits.size > 0)
-    for (const [at, reel] of reels.entries())
-      for (const [row, each] of [...reel.children].entries()) {
-        each.toggleAttribute('data-hit', hits.has(`${at}-${row}`));
-        each.toggleAttribute('data-dim', !hits.has(`${at}-${row}`));
-      }
+    for (const [at, reel] of reels.entries()) reel.mark((row) => hits.has(`${at}-${row}`));
   lines.show(
     (isWin ? wins : []).flatMap(({ name, count }) => {
       const number = lineOf(name);
       return number ? [{ number: Number(number), rows: facts.lines[Number(number) - 1], count }] : [];
     }),
   );
-  if (round.state === 'won' && !state.free) announce(round);
   fill(
     verdict,
     isWin
       ? h('b', {}, say('won', { win: yuan(round.prize) }))
       : units(round.prize) > 0n
-        ? say('returned', { win: yuan(round.prize) })
-        : say('lostRound'),
-    wins.length > 0
-      ? wins
+        ? h('span', {}, say('returned', { win: yuan(round.prize) }))
+        : h('span', {}, say('lostRound')),
+    wins.length > 0 &&
+      h(
+        'small',
+        {},
+        wins
           .slice(0, 3)
           .map(({ name, count }) => `${lineOf(name) ? name[lang] : say('symbol.S')}×${count}`)
-          .join('　')
-      : '',
-    state.free && !round.isFree ? h('b', {}, say('slot.awarded', { count: state.free.remaining })) : '',
+          .join('　'),
+      ),
+    state.free && !round.isFree && h('b', {}, say('slot.awarded', { count: state.free.remaining })),
   );
+  // Whoever looks at the reels reads it below them.
+  if (isWin && !state.free && verdict.getBoundingClientRect().bottom < 0) announce(round);
 }
 
 function draw() {
@@ -240,7 +191,7 @@ onStanding((next) => {
   if (!isTurning) draw();
 });
 const last = standing.rounds[0];
-if (last?.detail.reels) for (const [at, reel] of reels.entries()) fill(reel, last.detail.reels[at].map(cell));
+if (last?.detail.reels) for (const [at, reel] of reels.entries()) reel.show(last.detail.reels[at]);
 const small = (symbol) =>
   h(
     'span',

@@ -1,5 +1,6 @@
 // Owns the page of matches: in play, today and early, one league or all, a search, the list of matches, the slip, and the tickets.
 import { announce, byId, facts, fill, follow, h, onStanding, say } from '../page.js';
+import '../latestRounds.js';
 import { matchList } from './matches.js';
 import { isFootball, leagueOf, teamOf } from './names.js';
 import { betSlip } from './slip.js';

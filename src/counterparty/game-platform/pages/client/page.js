@@ -38,7 +38,33 @@ export function h(name, attributes = {}, ...children) {
   return element;
 }
 
-export const fill = (element, ...children) => element.replaceChildren(...children.flat(9).filter(Boolean));
+const buttonsIn = (element) => [...element.querySelectorAll('button')];
+/** Which button of an element had the focus and has lost it, since it is disabled for a while. */
+const lostFocus = new WeakMap();
+/** Puts children in the place of those before; whoever plays with the keys keeps their place among its buttons. */
+export function fill(element, ...children) {
+  const active = document.activeElement;
+  const isLost = active === null || active === document.body;
+  const place = isLost
+    ? lostFocus.get(element)
+    : element !== active && element.contains(active) && buttonsIn(element).indexOf(active);
+  element.replaceChildren(...children.flat(9).filter(Boolean));
+  if (!Number.isInteger(place) || place < 0) return;
+  const button = buttonsIn(element)[place];
+  lostFocus.delete(element);
+  if (button?.disabled) lostFocus.set(element, place);
+  else button?.focus({ preventScroll: true });
+}
+
+const waitingForFocus = new WeakSet();
+/** Disables a button or enables it again: who pressed it with a key can press it once more. */
+export function disable(button, isDisabled) {
+  if (button.disabled === isDisabled) return;
+  if (isDisabled && document.activeElement === button) waitingForFocus.add(button);
+  button.disabled = isDisabled;
+  if (isDisabled || !waitingForFocus.delete(button)) return;
+  if (document.activeElement === document.body) button.focus({ preventScroll: true });
+}
 export const byId = (id) => document.getElementById(id);
 
 /** "1200.5000" as "1,200.50", truncated: as the site and the list of games write it. */

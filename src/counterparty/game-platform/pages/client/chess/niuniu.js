@@ -3,6 +3,7 @@ import {
   bet,
   byId,
   cardFace,
+  disable,
   engine,
   facts,
   fill,
@@ -167,7 +168,7 @@ function draw() {
     hand?.step === 'bet' ? times([1, 2, 3, 4], timesOf, 'bet') : times([0, 1, 2, 3, 4], timesOf, 'bid'),
   );
   fill(dealButton, say('chess.deal'));
-  dealButton.disabled = isSending || isResting || isShowing() || hand !== null;
+  disable(dealButton, isSending || isResting || isShowing() || hand !== null);
   fill(
     note,
     `${say('chess.base', { base })} · ${

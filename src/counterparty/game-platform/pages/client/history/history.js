@@ -1,5 +1,5 @@
 // Owns the page of all rounds of a player at a platform: what today came to, the rounds by day, and earlier ones on request.
-import { byId, fill, first, game, h, lang, say, showNotice, units, yuan } from '../page.js';
+import { byId, disable, fill, first, game, h, lang, say, showNotice, units, yuan } from '../page.js';
 import { rowOf } from '../roundList.js';
 
 const { today } = first;
@@ -53,7 +53,7 @@ function append(rounds) {
 
 function draw() {
   more.hidden = !hasMore;
-  more.disabled = isAsking;
+  disable(more, isAsking);
   more.textContent = say('history.more');
   end.textContent = hasMore ? '' : say(listed.length === 0 ? 'none' : 'history.end');
 }

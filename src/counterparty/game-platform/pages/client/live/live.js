@@ -4,6 +4,7 @@ import {
   bet,
   byId,
   chipRow,
+  disable,
   engine,
   facts,
   fill,
@@ -207,10 +208,10 @@ function drawSpots() {
   );
   const sum = isOpen ? sumLying() : 0;
   fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));
-  confirm.disabled = sum === 0;
-  clear.disabled = lying.size === 0;
+  disable(confirm, sum === 0);
+  disable(clear, lying.size === 0);
   fill(again, say(lying.size > 0 ? 'live.double' : 'live.again'));
-  again.disabled = !isOpen || (lying.size === 0 && standing.state.last.length === 0);
+  disable(again, !isOpen || (lying.size === 0 && standing.state.last.length === 0));
 }
 
 function draw() {

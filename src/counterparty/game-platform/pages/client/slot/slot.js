@@ -4,6 +4,7 @@ import {
   autoplay,
   bet,
   byId,
+  disable,
   facts,
   fill,
   follow,
@@ -48,7 +49,7 @@ const auto = facts.autoSpin ? autoSpin({ spin: () => spin(), changed: () => draw
 const hurried = (ms) => auto?.hurried(ms) ?? ms;
 fill(
   play,
-  h('p', { class: 'feature' }, facts.features.join(' · ')),
+  h('div', { class: 'feature' }, h('p', {}, facts.features.join(' · ')), sound.button),
   h(
     'div',
     { class: 'reels' },
@@ -84,7 +85,7 @@ async function spin() {
   for (const [at, reel] of reels.entries()) {
     if (!isCalm) await pause(hurried(170));
     reel.stop(detail.reels[at]);
-    sound('stop');
+    sound.play('stop');
   }
   show(answer);
   take(answer);
@@ -125,7 +126,7 @@ function show({ round, state }) {
   }
   // A spin that gives back no more than it cost is shown as what it is.
   const isWin = units(round.prize) > units(round.stake);
-  if (isWin) sound('win');
+  if (isWin) sound.play('win');
   if (isWin && hits.size > 0)
     for (const [at, reel] of reels.entries()) reel.mark((row) => hits.has(`${at}-${row}`));
   lines.show(
@@ -159,7 +160,7 @@ function show({ round, state }) {
 function draw() {
   const { free } = standing.state;
   fill(button, free ? say('slot.freeSpin') : `${say('slot.spin')} ¥${stake}`);
-  button.disabled = isTurning || auto?.isRunning() === true;
+  disable(button, isTurning || auto?.isRunning() === true);
   fill(
     stakes,
     standing.state.stakes.slice(0, 8).map((value) =>

@@ -1,5 +1,5 @@
 // Owns the few tones of a slot machine, made by the browser itself: off until the player switches them on, and never more than a tick for a spin that gives back no more than it cost.
-import { byId, h, say } from '../page.js';
+import { h, say } from '../page.js';
 
 const key = 'slotSound';
 
@@ -32,7 +32,7 @@ function keep(isOn) {
 const waves = () => h('path', { d: 'M16 9a4 4 0 0 1 0 6M18.500 6.500a8 8 0 0 1 0 11' });
 const mute = () => h('path', { d: 'm16 9.500 5 5m0-5-5 5' });
 
-/** Puts the switch beside the balance; returns what plays a tune where it is on. */
+/** `button` is the switch, `play` plays a tune where it is on. */
 export function slotSound() {
   let isOn = kept();
   let context;
@@ -75,6 +75,5 @@ export function slotSound() {
     );
   }
   draw();
-  byId('balance').after(button);
-  return play;
+  return { button, play };
 }

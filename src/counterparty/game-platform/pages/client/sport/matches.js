@@ -1,5 +1,5 @@
 // Owns the cards of the matches: each stays where it is while its odds move, says by ↑ or ↓ how they moved, and is grey while nothing can be bet.
-import { fill, h, lang, say } from '../page.js';
+import { disable, fill, h, lang, say } from '../page.js';
 import { isFootball, labelOfPick, leagueOf, nameOfMarket, teamOf, timeText } from './names.js';
 
 /** So long a price says how it moved. */
@@ -152,7 +152,7 @@ function cardOf(first, { toggle, isPicked }) {
       element.toggleAttribute('data-suspended', match.day !== 'over' && !match.isOpen);
       for (const { button, offer, movedAt } of places.values()) {
         if (movedAt + movedMs < now) delete button.dataset.moved;
-        button.disabled = !match.isOpen;
+        disable(button, !match.isOpen);
         button.setAttribute('aria-pressed', String(isPicked(match, offer)));
       }
     },

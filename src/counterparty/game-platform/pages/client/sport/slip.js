@@ -1,5 +1,5 @@
 // Owns the bet slip: what is picked and how it has moved since, the stake that is typed, single bets and parlays.
-import { announce, bet, facts, fill, h, say, yuan } from '../page.js';
+import { announce, bet, disable, facts, fill, h, say, yuan } from '../page.js';
 import { nameOfMarket, nameOfPick, teamOf } from './names.js';
 import { linesOf, most, systems } from './parlay.js';
 
@@ -251,7 +251,7 @@ export function betSlip({ balance, changed }) {
     uncounted.hidden = !isUncounted(odds, system);
     fill(uncounted, say('sport.uncounted', { odds: facts.minOdds }));
     fill(button, `${say('sport.place')} ¥${total}`);
-    button.disabled = isSending || stake === null || picks.some(({ state }) => state && state !== 'open');
+    disable(button, isSending || stake === null || picks.some(({ state }) => state && state !== 'open'));
   }
 
   return {

@@ -1,6 +1,7 @@
 // Owns the page of matches: in play, today and early, one league or all, a search, the list of matches, the slip, and the tickets.
 import { announce, byId, facts, fill, follow, h, onStanding, say } from '../page.js';
 import '../latestRounds.js';
+import { isCalm } from '../showing.js';
 import { matchList } from './matches.js';
 import { isFootball, leagueOf, teamOf } from './names.js';
 import { betSlip } from './slip.js';
@@ -27,7 +28,8 @@ const waiting = h('button', {
   type: 'button',
   class: 'waiting',
   hidden: true,
-  onclick: () => byId('rounds').scrollIntoView({ block: 'center', behavior: 'smooth' }),
+  onclick: () =>
+    byId('rounds').scrollIntoView({ block: 'center', behavior: isCalm.matches ? 'auto' : 'smooth' }),
 });
 fill(byId('play'), waiting, tabs, h('div', { class: 'sieve' }, search, leagues), list.elements, slip.element);
 

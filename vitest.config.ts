@@ -9,7 +9,7 @@ ensureGenerated();
 
 /** Journeys that take long and are small files: the shared part that they run lies elsewhere, or one test visits much. */
 const longAndSmall =
-  /\/(?:screensOf\w+|underAds\w*|stations|stationNames|firstGame|positions\w+|backTo\w+|hostileHtml\w*|creditAnswersLost|creditLinesCut|operatorPages\w*|membersWithoutStorage|iconSizes|looks\w+|flatForms|resultsForEverybody)\.test\.ts$/;
+  /\/(?:screensOf\w+|underAds\w*|stations|stationNames|firstGame|positions\w+|backTo\w+|hostileHtml\w*|creditAnswersLost|creditLinesCut|operatorPages\w*|membersWithoutStorage|iconSizes|looks\w+|walks|leaks|flatForms|resultsForEverybody)\.test\.ts$/;
 
 /** The largest files come first, as usual; before them those that take long and are small, so that nobody waits for them at the end. */
 class LongestFirst extends BaseSequencer {

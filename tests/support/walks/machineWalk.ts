@@ -7,9 +7,12 @@ import {
   type AnyTransitionDefinition,
   fromPromise,
   type InspectionEvent,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
   SimulatedClock,
 } from 'xstate';
-import { type Below, source } from '#lottery/oracle/cases.ts';
+import type { RandomBelow as Below } from '#lottery/draw/draw.ts';
+import { source } from '#lottery/oracle/cases.ts';
 import { shrink } from './shrink.ts';
 
 /** A request that a machine has made and that the walk answers when it likes, also after nobody wants the answer any more. */
@@ -35,7 +38,7 @@ export interface Ground {
   clock: SimulatedClock;
   inspect: (event: InspectionEvent) => void;
   /** An actor of the machine that asks: each of its requests is in `asked`. */
-  asker<Output, Input = undefined>(): ReturnType<typeof fromPromise<Output, Input & {}>>;
+  asker<Output, Input = NonReducibleUnknown>(): PromiseActorLogic<Output, Input>;
   asked: Asked[];
 }
 
@@ -70,8 +73,8 @@ function groundOf(taken: Set<AnyTransitionDefinition>): Ground {
     inspect(event) {
       if (event.type === '@xstate.microstep') for (const each of event._transitions) taken.add(each);
     },
-    asker: <Output, Input>() =>
-      fromPromise<Output, Input & {}>(
+    asker: <Output, Input = NonReducibleUnknown>() =>
+      fromPromise<Output, Input>(
         ({ input, signal }) =>
           new Promise<Output>((resolve, reject) => {
             const one: Asked = {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
 import { root } from './build/site.ts';
-import { drawKeyOf } from './ownKeys.ts';
+import { dataKeyOf, drawKeyOf } from './ownKeys.ts';
 
 const port = Number(process.env.PORT ?? 8080);
 const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
@@ -107,7 +107,7 @@ async function serve(): Promise<void> {
     stations,
     draws: {},
     counterparties: beside.counterparties,
-    settings: { demonstrationDecidesSeconds, drawKey: drawKeyOf(dataDir) },
+    settings: { demonstrationDecidesSeconds, drawKey: drawKeyOf(dataDir), dataKey: dataKeyOf(dataDir) },
     // Warnings and errors on the screen; every answered request would bury them.
     logTo: pino.destination({ dest: path.join(dataDir, 'server.log'), sync: false, mkdir: true }),
     isSeedingPast: true,

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { drawKeyOf, officeKeyOf } from './ownKeys.ts';
+import { dataKeyOf, drawKeyOf, officeKeyOf, settingsOfCommand } from './ownKeys.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -11,6 +11,7 @@ beforeEach(() => {
   chmodSync(folder, 0o755);
   vi.stubEnv('OFFICE_KEY', '');
   vi.stubEnv('DRAW_KEY', '');
+  vi.stubEnv('DATA_KEY', '');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -20,6 +21,7 @@ afterEach(() => {
 describe.each([
   ['OFFICE_KEY', 'office.key', officeKeyOf],
   ['DRAW_KEY', 'draw.key', drawKeyOf],
+  ['DATA_KEY', 'data.key', dataKeyOf],
 ])('%s', (variable, name, keyOf) => {
   test('that is made is read by its owner alone, and stays', () => {
     const key = keyOf(folder);
@@ -37,6 +39,15 @@ describe.each([
   });
 });
 
-test('the two are different', () => {
-  expect(officeKeyOf(folder)).not.toBe(drawKeyOf(folder));
+test('they are different', () => {
+  expect(new Set([officeKeyOf(folder), drawKeyOf(folder), dataKeyOf(folder)]).size).toBe(3);
+});
+
+test('a command has the key of the data that is there, and makes none', () => {
+  expect(settingsOfCommand(folder).dataKey).toBe('');
+  expect(() => statSync(path.join(folder, 'data.key'))).toThrow('ENOENT');
+  const key = dataKeyOf(folder);
+  expect(settingsOfCommand(folder).dataKey).toBe(key);
+  vi.stubEnv('DATA_KEY', 'a key from elsewhere');
+  expect(settingsOfCommand(folder).dataKey).toBe('a key from elsewhere');
 });

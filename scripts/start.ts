@@ -7,7 +7,7 @@ import type { Server, ServerContext, ServerOptions } from '#server/app.ts';
 import type { DatabaseEntry } from '#server/databases/databasesFile.ts';
 import type { Servers } from '#server/databases/servers.ts';
 import { distFolder, officeFolder, root } from './build/site.ts';
-import { drawKeyOf, officeKeyOf } from './ownKeys.ts';
+import { dataKeyOf, drawKeyOf, officeKeyOf } from './ownKeys.ts';
 import { isInDatabase, missingFolder, stationsFolder } from './station/files.ts';
 
 process.env.NODE_ENV ??= 'production';
@@ -150,6 +150,7 @@ async function bringUp(): Promise<void> {
       ...ownSettings,
       officeKey: officeKeyOf(dataDir),
       drawKey: drawKeyOf(dataDir),
+      dataKey: dataKeyOf(dataDir),
       ...(isDemonstration && { demonstrationDecidesSeconds }),
     },
     metricsTokens: tokensOf(process.env.METRICS_TOKEN),

@@ -94,12 +94,17 @@ async function answerOf(
 async function main(args: readonly string[], locale: Locale): Promise<void> {
   // What needs no database is answered without one.
   if (readCommand(args).isHelp) return console.log(helpText());
-  const [{ openPool }, { runningClusterUrl }] = await Promise.all([
+  const [{ openPool }, { runningClusterUrl }, { settingsOfCommand }] = await Promise.all([
     import('#server/db/pool.ts'),
     import('#server/postgres/runningCluster.ts'),
+    import('./ownKeys.ts'),
   ]);
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
-  const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir));
+  const pool = openPool(
+    process.env.DATABASE_URL || runningClusterUrl(dataDir),
+    undefined,
+    settingsOfCommand(dataDir),
+  );
   try {
     for (const line of await runSupport(pool, args, new Date(), process.env.SUPPORT_NAME, locale))
       console.log(line);

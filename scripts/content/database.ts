@@ -5,14 +5,17 @@ import type pg from 'pg';
 import { openPool } from '#server/db/pool.ts';
 import { demonstrationStations } from '#server/demo/demonstrationData.ts';
 import { runningClusterUrl } from '#server/postgres/runningCluster.ts';
+import type { Settings } from '#server/settings.ts';
 import { root } from '../build/site.ts';
+import { settingsOfCommand } from '../ownKeys.ts';
 
 /** Does work with the database of DATABASE_URL, or with the one the server runs in DATA_DIR. */
-export async function withDatabase<T>(work: (pool: pg.Pool) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(work: (pool: pg.Pool, settings: Settings) => Promise<T>): Promise<T> {
   const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(root, '.data'));
-  const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir));
+  const settings = settingsOfCommand(dataDir);
+  const pool = openPool(process.env.DATABASE_URL || runningClusterUrl(dataDir), undefined, settings);
   try {
-    return await work(pool);
+    return await work(pool, settings);
   } finally {
     await pool.end();
   }

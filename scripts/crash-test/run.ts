@@ -9,12 +9,14 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { openPool } from '#server/db/pool.ts';
+import { defaultSettings } from '#server/settings.ts';
 import { openStations } from '#server/stations.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
 import { openConnection } from '../harness/connection.ts';
+import { dataKeyOfHarness } from '../harness/dataKey.ts';
 import { openPlayers } from '../harness/players.ts';
 import { type ServerProcess, startServerProcess } from '../harness/serverProcess.ts';
 import { explainedHolds } from './checks/claims.ts';
@@ -85,7 +87,9 @@ export async function runCrashTest(
   registry.close();
   const central = stations.at(-1)!;
   const stationFolder = stationsWithRegistry(folder, central);
-  const pool = openPool(url);
+  // A version before opens nothing: beside it nothing is sealed.
+  const dataKey = versionBefore === root ? dataKeyOfHarness : `plain,${dataKeyOfHarness}`;
+  const pool = openPool(url, undefined, { ...defaultSettings, dataKey });
   try {
     // One after another: the first brings the tables.
     for (let number = 1; number <= flags.servers; number++)
@@ -100,7 +104,7 @@ export async function runCrashTest(
             lotteries,
             counterparties: counterparties.counterparties,
             hasOffice: true,
-            settings: { officeKey: 'the office key of the crash test' },
+            settings: { officeKey: 'the office key of the crash test', dataKey },
             logFile: path.join(folder, `server-${number}.log`),
           },
           versionBefore,

@@ -6,6 +6,7 @@ import { readTrustProxy } from '#server/pipeline/trustedProxy.ts';
 import { openStations } from '#server/stations.ts';
 import { distFolder, officeFolder, root } from '../build/site.ts';
 import { type Clock, momentOf, type ServerProcessOptions } from './clock.ts';
+import { dataKeyOfHarness } from './dataKey.ts';
 
 const options = JSON.parse(process.env.SERVER_OPTIONS!) as ServerProcessOptions;
 let { clock } = options;
@@ -31,8 +32,13 @@ server = await createServer({
   ...(options.isBehindProxy && { trustProxy: readTrustProxy('127.0.0.1,::1') }),
   ...(options.hasPages && { web: { distFolder, showsDemonstration: true } }),
   ...(options.hasOffice && { office: options.hasPages ? { distFolder: officeFolder } : {} }),
-  // A few players do what thousands do.
-  settings: { drawKey: 'the draw key of the harness', intentsPerMinute: 1_000_000, ...options.settings },
+  settings: {
+    drawKey: 'the draw key of the harness',
+    dataKey: dataKeyOfHarness,
+    // A few players do what thousands do.
+    intentsPerMinute: 1_000_000,
+    ...options.settings,
+  },
 });
 // Measurements bet on some that the demonstration has closed, since they are drawn no more.
 await server.context.pool.query('UPDATE lottery SET is_open = true WHERE code = ANY ($1) AND NOT is_open', [

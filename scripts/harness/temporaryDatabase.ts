@@ -5,6 +5,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { openPool } from '#server/db/pool.ts';
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
+import { defaultSettings } from '#server/settings.ts';
+import { dataKeyOfHarness } from './dataKey.ts';
 
 export interface TemporaryDatabase {
   /** The folder, which may hold more than the database. */
@@ -20,7 +22,7 @@ export interface TemporaryDatabase {
 export async function startTemporaryDatabase(say: (line: string) => void): Promise<TemporaryDatabase> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
   const cluster = await startCluster({ dataDir, log: say });
-  const pool = openPool(cluster.url);
+  const pool = openPool(cluster.url, undefined, { ...defaultSettings, dataKey: dataKeyOfHarness });
   return {
     dataDir,
     url: cluster.url,

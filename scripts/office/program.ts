@@ -1,4 +1,4 @@
-// Owns the command line of `office`: its first owner, tokens for commands, proving its trail, and what a bank desk of an earlier release still knew.
+// Owns the command line of `office`: its first owner, tokens for commands, proving its trail, the keys of its data, and what a bank desk of an earlier release still knew.
 
 import type { Command, CommandTable } from '../commandTable.ts';
 
@@ -17,6 +17,11 @@ const commands: Readonly<Record<string, Command>> = {
     usage: '[--head LINES:HASH]',
     says: 'command.office.verify',
     load: () => import('./commands/verify.ts'),
+  },
+  data: {
+    usage: '[--seal]',
+    says: 'command.office.data',
+    load: () => import('./commands/data.ts'),
   },
   adopt: {
     usage: 'FOLDER [--apply]',

@@ -139,6 +139,8 @@ export interface Server {
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
+  /** Seals what lies open of the data of persons, or under an earlier key. */
+  runPersonalJob(): Promise<void>;
   /** Does what content has due at its moment. */
   runContentSchedule(): Promise<void>;
   runStationSchedule(): Promise<void>;
@@ -399,6 +401,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     runSeatJob: jobs.runSeatJob,
     runPlayJob: jobs.runPlayJob,
     runMarkerJob: jobs.runMarkerJob,
+    runPersonalJob: jobs.runPersonalJob,
     runContentSchedule: jobs.runContentSchedule,
     runStationSchedule: jobs.runStationSchedule,
     async listen(port, host = '127.0.0.1') {

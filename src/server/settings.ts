@@ -31,6 +31,8 @@ export interface Settings {
   officeKey: string;
   /** What seals the seeds of draws to come; several with commas while it is changed, the first of which seals. Empty where none was set. */
   drawKey: string;
+  /** What seals the data of persons; several with commas while it is changed, the first of which seals. Empty where none was set: nothing is sealed. */
+  dataKey: string;
   /** After so long a demonstration decides on deposits and withdrawals that nobody at its office has taken; 0: people alone decide. */
   demonstrationDecidesSeconds: number;
   /** How long an answered intent is remembered. */
@@ -157,6 +159,7 @@ export const defaultSettings: Settings = {
   staffReadsADay: 1_000,
   officeKey: process.env.OFFICE_KEY ?? '',
   drawKey: process.env.DRAW_KEY ?? '',
+  dataKey: process.env.DATA_KEY ?? '',
   demonstrationDecidesSeconds: 0,
   intentSeconds: 2 * 86_400,
   // What OWASP's password storage page asks of Argon2id.

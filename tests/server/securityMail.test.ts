@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAddSave, modifyUserPwd, repwd } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
+import { changeMember } from '#support/personal.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, testStations } from '#support/testStations.ts';
 import { cardOf } from '#support/withdrawals.ts';
@@ -29,9 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const setMailbox = (email: string, station = server) =>
-  station.inStation(alpha, (db) =>
-    db.updateTable('account').set({ email }).where('name', '=', 'member01').execute(),
-  );
+  station.inStation(alpha, (db) => changeMember(db, 'member01', { email }));
 const taken = async () => {
   await server.runDeliveryJob();
   return server.counterparties['message-gateway']!.store.prepare(

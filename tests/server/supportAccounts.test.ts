@@ -11,6 +11,7 @@ import { accInfo } from '#contract/session.generated.ts';
 import { withStaff } from '#scripts/office/staffWork.ts';
 import { runSupport } from '#scripts/support.ts';
 import { sweep } from '#server/jobs/sweepJob.ts';
+import { cardsOf } from '#server/money/withdrawals/cards.ts';
 import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
 import { block } from '#server/support/accounts/blocks.ts';
 import { runSupportCommand } from '#server/support/command.ts';
@@ -200,13 +201,9 @@ test('what a member sets once is changed by command, and a wrong card makes its 
     card_no: cardNo,
     type,
     bank_name: bankName,
-  } = await server.inStation(alpha, async (db) =>
-    db
-      .selectFrom('card')
-      .selectAll()
-      .where('account_id', '=', await idOf(db, 'member01'))
-      .where('is_primary', '=', true)
-      .executeTakeFirstOrThrow(),
+  } = await server.inStation(
+    alpha,
+    async (db) => (await cardsOf(db, await idOf(db, 'member01'))).find((each) => each.is_primary)!,
   );
   await support('card', 'member01', 'remove', cardNo, '他人的卡');
   const left = (await member.call(getCardList, {})).answer.cards!;

@@ -6,6 +6,7 @@ import {
   recoverPassword,
 } from '#contract/auth.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
+import { changeMember, outboxTo } from './personal.ts';
 import { robotToken } from './proofs.ts';
 import type { Client, RunningServer } from './startServer.ts';
 import { beta, testStations } from './testStations.ts';
@@ -38,11 +39,7 @@ export const recoveryWorld = (of: (files: typeof stations) => StationFile[]) => 
     prepare: async (server) => {
       for (const { code } of files)
         await server.inStation(code, (db) =>
-          db
-            .updateTable('account')
-            .set({ email: mailbox, proven_phone: phone })
-            .where('name', '=', 'member02')
-            .execute(),
+          changeMember(db, 'member02', { email: mailbox, proven_phone: phone }),
         );
     },
   });
@@ -67,11 +64,4 @@ export const recover = async (
 
 /** What waits in the outbox or was sent, by where it goes. */
 export const messagesTo = async (server: RunningServer, station: string, address: string): Promise<number> =>
-  server.inStation(station, async (db) => {
-    const rows = await db
-      .selectFrom('outgoing_message')
-      .select('message_id')
-      .where('address', '=', address)
-      .execute();
-    return rows.length;
-  });
+  server.inStation(station, async (db) => (await outboxTo(db, address)).length);

@@ -24,7 +24,7 @@ import type { StationsInService } from '#server/stations.ts';
 import { resolveStation } from '#station/station.ts';
 import { type Clock, testClock } from './clock.ts';
 import { spent, timed } from './spent.ts';
-import { templateDatabase } from './template.ts';
+import { dataKeyOfTests, templateDatabase } from './template.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -138,6 +138,7 @@ export interface RunningServer {
   runPlayJob(): Promise<void>;
   /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
+  runPersonalJob(): Promise<void>;
   /** Does what content has due at its moment. */
   runContentSchedule(): Promise<void>;
   /** The same of saves of station files. */
@@ -191,6 +192,7 @@ export const settingsOfTests = {
   intentsPerMinute: 1_000_000,
   officeKey: 'the office key of a test',
   drawKey: 'the draw key of a test',
+  dataKey: dataKeyOfTests,
   ...quickly,
 };
 
@@ -308,6 +310,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Runn
     runSeatJob: () => server.runSeatJob(),
     runPlayJob: () => server.runPlayJob(),
     runMarkerJob: () => server.runMarkerJob(),
+    runPersonalJob: () => server.runPersonalJob(),
     runContentSchedule: () => server.runContentSchedule(),
     runStationSchedule: () => server.runStationSchedule(),
     async runMoneyJob() {

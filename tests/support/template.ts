@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPool } from '#server/db/pool.ts';
 import { seedStations } from '#server/demo/seed.ts';
 import { createDatabase, dropDatabase } from '#server/postgres/databases.ts';
+import { defaultSettings } from '#server/settings.ts';
 
 /** What is in a prepared database beside the schema. */
 export interface Seed {
@@ -17,6 +18,9 @@ export interface Seed {
   hashing: Hashing;
 }
 
+/** Seals the data of persons, in what is copied as in what is added. */
+export const dataKeyOfTests = 'the data key of a test';
+
 /** The lock under which a database is prepared: the first to need it makes it, the rest wait. */
 const preparing = 411;
 
@@ -25,8 +29,8 @@ const preparing = 411;
  * that seeds are known by: another value, another database.
  */
 export async function templateDatabase(serverUrl: string, sources: string, seed?: Seed): Promise<string> {
-  const schemaName = nameOf([sources]);
-  const name = seed ? nameOf([sources, seed.at, seed.stations]) : schemaName;
+  const schemaName = nameOf([sources, dataKeyOfTests]);
+  const name = seed ? nameOf([sources, dataKeyOfTests, seed.at, seed.stations]) : schemaName;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   const isThere = async (wanted: string) =>
@@ -51,7 +55,7 @@ export async function templateDatabase(serverUrl: string, sources: string, seed?
 }
 
 async function fillWith(databaseUrl: string, { stations, at, hashing }: Seed): Promise<void> {
-  const pool = openPool(databaseUrl);
+  const pool = openPool(databaseUrl, undefined, { ...defaultSettings, dataKey: dataKeyOfTests });
   try {
     await seedStations(pool, stations, at, hashing);
     // A copy has the counts of its rows for the planner from the start.

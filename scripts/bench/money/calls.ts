@@ -23,6 +23,7 @@ import {
 import { chargeRecordList, moneyChangeData, moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import { getBalance, getThirdInfo4Change, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { createHashing } from '#server/account/hashing.ts';
+import { newCard } from '#server/db/personal/members.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { hold, type Table, type Times, timesOf, withLine } from './table.ts';
@@ -51,11 +52,8 @@ async function equip({ pool, station, people, server }: Table): Promise<number[]
           station,
           account_id: accountId,
           type: 'bank',
-          real_name: '张伟',
           bank_name: '中国工商银行',
-          card_no,
-          card_key: card_no,
-          branch: '',
+          ...newCard(db, station, accountId, { real_name: '张伟', branch: '', card_no }),
           is_primary: true,
           is_enabled: true,
           position: 1,

@@ -2,6 +2,8 @@
 import type { Selectable } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { bookOf, ledgerAccount, post } from '../db/ledger.ts';
+import { hasContact, type Opened } from '../db/personal/fields.ts';
+import { changePersonal, openedAccount } from '../db/personal/members.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { AccountTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
@@ -9,21 +11,35 @@ import type { Settings } from '../settings.ts';
 import type { Hashing } from './hashing.ts';
 import { attemptsOf, lockKey, recordAttempt } from './rateLimit.ts';
 
-export type Account = Selectable<AccountTable>;
+/** An account, with what identifies its member as texts. */
+export type Account = Opened<Omit<Selectable<AccountTable>, 'found_by'>>;
 
 /** Two names that differ in capitals only are the same name. */
 export const keyOfName = (name: string): string => name.toLowerCase();
 
-export const findAccount = (db: Db, name: string): Promise<Account | undefined> =>
-  db.selectFrom('account').selectAll().where('name_key', '=', keyOfName(name)).executeTakeFirst();
+export async function findAccount(db: Db, name: string): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('name_key', '=', keyOfName(name))
+    .executeTakeFirst();
+  return row && openedAccount(db, row);
+}
 
 /** Whether anybody has an account at the station. */
 export const hasAccounts = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined;
 
 /** An account, locked against everybody who locks it so; rows that name it are written meanwhile, or whoever moves its money and writes to it would wait in a circle. */
-export const accountOf = (db: Db, id: number): Promise<Account> =>
-  db.selectFrom('account').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow();
+export async function accountOf(db: Db, id: number): Promise<Account> {
+  const row = await db
+    .selectFrom('account')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return openedAccount(db, row);
+}
 
 /**
  * Refuses what a member who asked for a pause is kept from: to play, and to put money in. Log-in, records, withdrawals, and money on its way back
@@ -107,24 +123,29 @@ export async function refuseTakenPhone(db: Db, station: string, phone: string, e
   const other = await db
     .selectFrom('account')
     .select('id')
-    .where('phone', '=', phone)
+    .where(hasContact(db, 'phone', station, phone))
     .where('id', '<>', exceptId)
     .executeTakeFirst();
   if (other) throw new Refusal('server.phoneTaken', { code: 'invalid', field: 'phone', keep: true });
 }
 
 export type NewAccount = Pick<Account, 'name' | 'role' | 'password_hash' | 'created_at'> &
-  Partial<Omit<Account, 'id' | 'station' | 'name_key'>>;
+  Partial<Omit<Account, 'id' | 'station' | 'name_key' | `${'phone' | 'email' | 'real_name'}_key`>>;
 
 /** Opens an account and its empty wallet; null when the name is taken. */
 export async function openAccount(db: Db, station: string, account: NewAccount): Promise<number | null> {
+  const { real_name, phone, email, qq, we_chat, proven_phone, ...open } = account;
   const row = await db
     .insertInto('account')
-    .values({ ...account, station, name_key: keyOfName(account.name) })
+    .values({ ...open, station, name_key: keyOfName(account.name) })
     .onConflict((clash) => clash.columns(['station', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!row) return null;
+  const personal = { real_name, phone, email, qq, we_chat, proven_phone };
+  const values = Object.fromEntries(Object.entries(personal).filter(([, text]) => text));
+  // Sealed for the number of the account, which it has by now.
+  if (Object.keys(values).length > 0) await changePersonal(db, { station, id: row.id }, values);
   await ledgerAccount(db, station, row.id, 'wallet', bookOf(account.role));
   return row.id;
 }

@@ -6,6 +6,10 @@ import type { OfficeRole } from '#contract/officeCall.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 import type { OwnSchedule } from '#lottery/catalogue.ts';
+import type { Sealed } from './personal/dataKeys.ts';
+
+/** What identifies a person, as it lies in the database; nothing where it is left out. */
+type SealedText = ColumnType<Sealed, Sealed | undefined, Sealed>;
 
 /** Read as a value, written as text. */
 type Json<T> = ColumnType<T, string, string>;
@@ -94,6 +98,14 @@ export type StoredCard =
 
 /** By table and column; those that may be null become so in tables.ts. */
 export interface ColumnTypes {
+  'account.email': SealedText;
+  /** By kind: the tags it is found by. */
+  'account.found_by': ColumnType<never, string | null, string | null>;
+  'account.phone': SealedText;
+  'account.proven_phone': SealedText;
+  'account.qq': SealedText;
+  'account.real_name': SealedText;
+  'account.we_chat': SealedText;
   /** Infinity, for good, is read as the number. */
   'account.play_blocked_until': ColumnType<Date | number, Date | number | undefined, Date | number>;
   'account.withdraw_blocked_until': ColumnType<Date | number, Date | number | undefined, Date | number>;
@@ -117,11 +129,16 @@ export interface ColumnTypes {
   'bet_order.selection': Json<Record<string, unknown>>;
   /** As readBet() takes the rest of a bet: settings, lunarYear, and the terms of its mode. */
   'bet_order.terms': Json<Record<string, unknown>>;
+  'card.branch': SealedText;
+  'card.card_no': SealedText;
+  'card.found_by': ColumnType<never, string | null, string | null>;
+  'card.real_name': SealedText;
   'card_type.fields': Json<CardTypeField[]>;
   'card_type.name': Json<LocalText>;
   /** Written by chase_keep() alone, from a ChaseRest. */
   'chase_rest.lines': ColumnType<object[][], never, never>;
   'chase_rest.periods': ColumnType<object[], never, never>;
+  'contact_change.previous': SealedText;
   /** As src/server/content/words.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
   'content_change.entries': ColumnType<object[], string | null, never>;
@@ -142,6 +159,7 @@ export interface ColumnTypes {
   'donation.project': ColumnType<DonationProject | null, string, never>;
   /** Written once, with the order. */
   'deposit_order.offer': ColumnType<OfferTerms, string, never>;
+  'deposit_order.payer_name': SealedText;
   'deposit_setting.contract_content': Json<LocalText[]>;
   'deposit_setting.contract_title': Json<LocalText>;
   'deposit_strategy.kinds': DepositKind[];
@@ -183,6 +201,8 @@ export interface ColumnTypes {
   'notice.display': 'list' | 'marquee' | 'popup';
   'notice.title': Json<LocalText>;
   'office_intent.answer': Json<object>;
+  'outgoing_message.address': SealedText;
+  'outgoing_message.body': SealedText;
   'own_lottery.name': Json<LocalText>;
   'own_lottery.own': Json<OwnLottery>;
   'pay_method.bank_name': Json<LocalText>;
@@ -203,6 +223,7 @@ export interface ColumnTypes {
   'staff_elevation.role': OfficeRole;
   'staff_invitation.elevates_to': Generated<OfficeRole[]>;
   'staff_invitation.role': OfficeRole;
+  'staff_report.email': SealedText;
   /** As src/server/office/trail/stations.ts makes it. */
   'station_file.facts': ColumnType<Record<string, unknown> | null, string, string>;
   'support_action.after': ColumnType<Record<string, string>, string, never>;

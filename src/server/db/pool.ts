@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { defaultSettings, type Settings } from '../settings.ts';
+import { keepDataKeys } from './personal/dataKeys.ts';
 
 const int8Oid = 20;
 
@@ -67,8 +68,8 @@ const usualConnections = Math.min(40, Math.max(8, 4 * availableParallelism()));
 
 const idleInTransactionMs = 30_000;
 
-/** How long somebody waits for a connection, and for a statement. */
-type PoolWaits = Pick<Settings, 'connectionWaitMs' | 'statementMs'>;
+/** How long somebody waits for a connection, and for a statement; what opens the data of persons. */
+type PoolSettings = Pick<Settings, 'connectionWaitMs' | 'statementMs'> & Partial<Pick<Settings, 'dataKey'>>;
 
 /**
  * Connections to a database; int8 comes as bigint. Needs the migrations of migrate.ts. No more of them than processors keep busy: each
@@ -78,7 +79,7 @@ type PoolWaits = Pick<Settings, 'connectionWaitMs' | 'statementMs'>;
 export function openPool(
   databaseUrl: string,
   connections = usualConnections,
-  { connectionWaitMs, statementMs }: PoolWaits = defaultSettings,
+  { connectionWaitMs, statementMs, dataKey = defaultSettings.dataKey }: PoolSettings = defaultSettings,
   poolerUrl?: string,
 ): pg.Pool {
   const parsers: pg.CustomTypesConfig = {
@@ -106,6 +107,7 @@ export function openPool(
       databaseUrl,
       bounds: `; SET LOCAL statement_timeout = ${statementMs}; SET LOCAL idle_in_transaction_session_timeout = ${idleInTransactionMs}`,
     });
+  keepDataKeys(pool, dataKey);
   // A connection that breaks, idle or at work, is replaced at the next call; without listeners it would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => {

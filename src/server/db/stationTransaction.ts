@@ -11,6 +11,7 @@ import {
 import type pg from 'pg';
 import type { Leave } from '../boundedQueue.ts';
 import { connectInTurn } from './connectInTurn.ts';
+import { keepPoolOf } from './personal/dataKeys.ts';
 import { boundsOf, prepared, socketOf, stalePlan } from './pool.ts';
 import { dialectOf, type PreparedQuery } from './preparedQuery.ts';
 import type { Tables } from './tables.ts';
@@ -123,6 +124,7 @@ export class StationTransaction {
       destroy: async () => {},
     };
     this.db = new Kysely<Tables>({ dialect: dialectOf(driver) });
+    keepPoolOf(this.db, pool);
   }
 
   #open(): Promise<pg.PoolClient> {

@@ -4,6 +4,9 @@ import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from './ledger.ts';
+import { dataKeysOf } from './personal/dataKeys.ts';
+import { openedFacts, sealedFacts } from './personal/fields.ts';
+import { openedAccount, openedCard } from './personal/members.ts';
 import type { Db } from './stationTransaction.ts';
 
 export interface SupportAction {
@@ -18,7 +21,12 @@ export interface SupportAction {
   reason: string;
 }
 
+/** Whose the facts are; those of nobody are the station's. */
+const ownerOf = (station: string, accountId: number | null) => ({ station, owner: accountId ?? 0 });
+
 export async function recordAction(db: Db, action: SupportAction): Promise<void> {
+  const keys = dataKeysOf(db);
+  const owner = ownerOf(action.station, action.accountId);
   await db
     .insertInto('support_action')
     .values({
@@ -27,15 +35,15 @@ export async function recordAction(db: Db, action: SupportAction): Promise<void>
       done_by: action.by,
       command: action.command,
       account_id: action.accountId,
-      before: JSON.stringify(action.before),
-      after: JSON.stringify(action.after),
+      before: JSON.stringify(sealedFacts(keys, 'before', owner, action.before)),
+      after: JSON.stringify(sealedFacts(keys, 'after', owner, action.after)),
       reason: action.reason,
     })
     .execute();
 }
 
 /** What was done, the newest first; of one member where one is named. */
-export const actionsOf = (db: Db, accountId: number | undefined, limit: number) => {
+export async function actionsOf(db: Db, accountId: number | undefined, limit: number) {
   const all = db
     .selectFrom('support_action as s')
     .leftJoin('account as a', 'a.id', 's.account_id')
@@ -43,8 +51,14 @@ export const actionsOf = (db: Db, accountId: number | undefined, limit: number) 
     .select('a.name')
     .orderBy('s.id', 'desc')
     .limit(limit);
-  return (accountId === undefined ? all : all.where('s.account_id', '=', accountId)).execute();
-};
+  const rows = await (accountId === undefined ? all : all.where('s.account_id', '=', accountId)).execute();
+  const keys = dataKeysOf(db);
+  return rows.map((row) => {
+    const owner = ownerOf(row.station, row.account_id);
+    const before = openedFacts(keys, 'before', owner, row.before);
+    return { ...row, before, after: openedFacts(keys, 'after', owner, row.after) };
+  });
+}
 
 /** Enough to tell two hashes apart, and nothing more. */
 const markOf = (hash: string | null): string =>
@@ -57,15 +71,16 @@ const blockEnd = (at: Date | number | null): string => (typeof at === 'number' ?
 
 /** What support can change of a member, as texts; of a password no more than that it is another one. */
 export async function memberFacts(db: Db, accountId: number): Promise<Record<string, string>> {
-  const account = await db
+  const row = await db
     .selectFrom('account')
     .selectAll()
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const account = openedAccount(db, row);
   const { wallet, debt } = await balancesOf(db, accountId, account.role === 'trial' ? 'play' : 'real');
   const cards = await db
     .selectFrom('card')
-    .select('card_no')
+    .select(['station', 'account_id', 'card_no'])
     .where('account_id', '=', accountId)
     .where('removed_at', 'is', null)
     .orderBy('id')
@@ -99,7 +114,7 @@ export async function memberFacts(db: Db, accountId: number): Promise<Record<str
     drawPassword: markOf(account.withdrawal_hash),
     drawPasswordLocked: moment(account.withdrawal_locked_until),
     drawPasswordFailures: String(account.withdrawal_failures),
-    cards: cards.map(({ card_no }) => card_no).join(', '),
+    cards: cards.map((card) => openedCard(db, card).card_no).join(', '),
     wallet: wireMoney(wallet),
     debt: wireMoney(debt),
     turnoverRequired: wireMoney(BigInt(required)),

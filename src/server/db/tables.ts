@@ -14,11 +14,11 @@ export interface AccountTable {
   withdrawal_failures: Generated<number>;
   withdrawal_locked_until: Date | null;
   nick_name: Generated<string>;
-  real_name: Generated<string>;
-  phone: Generated<string>;
-  email: Generated<string>;
-  qq: Generated<string>;
-  we_chat: Generated<string>;
+  real_name: ColumnTypes['account.real_name'];
+  phone: ColumnTypes['account.phone'];
+  email: ColumnTypes['account.email'];
+  qq: ColumnTypes['account.qq'];
+  we_chat: ColumnTypes['account.we_chat'];
   promo_code: string | null;
   parent_id: number | null;
   question_id: number | null;
@@ -39,9 +39,13 @@ export interface AccountTable {
   paused_until: Date | null;
   play_blocked_until: ColumnTypes['account.play_blocked_until'] | null;
   withdraw_blocked_until: ColumnTypes['account.withdraw_blocked_until'] | null;
-  proven_phone: Generated<string>;
+  proven_phone: ColumnTypes['account.proven_phone'];
   birthday: string | null;
   hides_wins: Generated<boolean>;
+  phone_key: string | null;
+  email_key: string | null;
+  real_name_key: string | null;
+  found_by: ColumnTypes['account.found_by'] | null;
 }
 
 export interface AccountPasskeyTable {
@@ -337,10 +341,10 @@ export interface CardTable {
   station: string;
   account_id: number;
   type: string;
-  real_name: string;
+  real_name: ColumnTypes['card.real_name'];
   bank_name: Generated<string>;
-  branch: Generated<string>;
-  card_no: string;
+  branch: ColumnTypes['card.branch'];
+  card_no: ColumnTypes['card.card_no'];
   card_key: string;
   is_primary: Generated<boolean>;
   position: number;
@@ -349,6 +353,7 @@ export interface CardTable {
   created_at: Date;
   removed_at: Date | null;
   is_removed_by_owner: Generated<boolean>;
+  found_by: ColumnTypes['card.found_by'] | null;
 }
 
 export interface CardTypeTable {
@@ -464,7 +469,7 @@ export interface ContactChangeTable {
   account_id: number;
   kind: 'phone' | 'email';
   address: string;
-  previous: string;
+  previous: ColumnTypes['contact_change.previous'];
   salt: Buffer;
   code_hash: Buffer;
   sent_at: Date;
@@ -640,7 +645,7 @@ export interface DepositOrderTable {
   tail: Generated<bigint>;
   rate: bigint | null;
   pay_amount: bigint | null;
-  payer_name: Generated<string>;
+  payer_name: ColumnTypes['deposit_order.payer_name'];
   paid_at: Date | null;
   remark: Generated<string>;
   strategy_id: number | null;
@@ -1508,8 +1513,8 @@ export interface OperatorProblemTable {
 export interface OutgoingMessageTable {
   id: GeneratedAlways<bigint>;
   station: string;
-  address: string;
-  body: string;
+  address: ColumnTypes['outgoing_message.address'];
+  body: ColumnTypes['outgoing_message.body'];
   created_at: Date;
   message_id: Generated<string>;
   state: Generated<'waiting' | 'sent' | 'refused' | 'lapsed'>;
@@ -1518,6 +1523,7 @@ export interface OutgoingMessageTable {
   lapses_at: Generated<Date>;
   channel: Generated<'sms' | 'mail'>;
   subject: Generated<string>;
+  address_key: string | null;
 }
 
 export interface OwnLotteryTable {
@@ -1576,6 +1582,15 @@ export interface PayMethodTable {
   position: number;
   content_key: Generated<string>;
   retired_at: Date | null;
+}
+
+export interface PersonalProgressTable {
+  station: string;
+  of_table: string;
+  mark: string;
+  through: Generated<string>;
+  left_out: Generated<number>;
+  done_at: Date | null;
 }
 
 export interface PlatformTable {
@@ -2086,7 +2101,7 @@ export interface StaffReportTable {
   staff_id: number;
   station: string;
   period: 'day' | 'week' | 'month';
-  email: string;
+  email: ColumnTypes['staff_report.email'];
   locale: 'zh-CN' | 'en';
   made_at: Date;
 }
@@ -2637,6 +2652,7 @@ export interface Tables {
   party_suspension: PartySuspensionTable;
   password_recovery: PasswordRecoveryTable;
   pay_method: PayMethodTable;
+  personal_progress: PersonalProgressTable;
   platform: PlatformTable;
   platform_claim: PlatformClaimTable;
   platform_day: PlatformDayTable;

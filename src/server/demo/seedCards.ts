@@ -1,6 +1,6 @@
 // Owns the cards that the demonstration's members withdraw to.
+import { newCard } from '../db/personal/members.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import { cardKey } from '../money/withdrawals/cards.ts';
 
 const cards = [
   {
@@ -30,7 +30,7 @@ const cards = [
 ];
 
 export async function seedCards(db: Db, station: string, now: Date): Promise<void> {
-  for (const [position, { account, ...card }] of cards.entries()) {
+  for (const [position, { account, type, bank_name, ...personal }] of cards.entries()) {
     const owner = await db
       .selectFrom('account')
       .select('id')
@@ -39,11 +39,12 @@ export async function seedCards(db: Db, station: string, now: Date): Promise<voi
     await db
       .insertInto('card')
       .values({
-        ...card,
+        type,
+        bank_name,
         station,
         account_id: owner.id,
-        card_key: cardKey(card.card_no),
-        is_primary: card.type !== 'usdttrc20',
+        ...newCard(db, station, owner.id, personal),
+        is_primary: type !== 'usdttrc20',
         position,
         usable_from: now,
         created_at: now,

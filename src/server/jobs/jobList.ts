@@ -14,6 +14,7 @@ import { createGamesJob } from './gamesJob.ts';
 import { createMarkerJob } from './markerJob.ts';
 import { createMoneyJob } from './moneyJob.ts';
 import { createOfferJob } from './offerJob.ts';
+import { createPersonalJob } from './personal/personalJob.ts';
 import { createPlayJob } from './playJob.ts';
 import { createPushJob } from './pushJob.ts';
 import { createSeatJob } from './seatJob.ts';
@@ -63,6 +64,7 @@ export interface JobList {
   runSeatJob(): Promise<void>;
   runPlayJob(): Promise<void>;
   runMarkerJob(): Promise<void>;
+  runPersonalJob(): Promise<void>;
   runContentSchedule(): Promise<void>;
   runStationSchedule(): Promise<void>;
   /** No job begins any more. */
@@ -189,6 +191,12 @@ export function createJobList(options: JobListOptions): JobList {
     now,
     onFailure: failed('stationFiles', 'noting changes of stations failed'),
   });
+  const personal = createPersonalJob({
+    pool,
+    stations,
+    now,
+    onFailure: failed('personal', 'sealing the data of persons failed'),
+  });
   const sweep = createSweepJob({
     pool,
     stations,
@@ -217,6 +225,7 @@ export function createJobList(options: JobListOptions): JobList {
     { start: play.startLater, stop: play.stop, begins: 'listening', isWanted: true },
     { start: markers.startLater, stop: markers.stop, ...afterDraws },
     { ...stationFiles, begins: 'listening', isWanted: isMindingMoney },
+    { start: personal.startLater, stop: personal.stop, ...afterDraws },
     { start: sweep.startLater, stop: sweep.stop, begins: 'listening', isWanted: true },
   ];
 
@@ -239,6 +248,7 @@ export function createJobList(options: JobListOptions): JobList {
     runSeatJob: async () => void (await seats.tick()),
     runPlayJob: async () => void (await play.tick()),
     runMarkerJob: async () => void (await markers.tick()),
+    runPersonalJob: async () => void (await personal.tick()),
     runContentSchedule: async () => void (await contentSchedule.tick()),
     runStationSchedule: async () => void (await stationSchedule.tick()),
     halt() {

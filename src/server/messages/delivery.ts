@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { restAfter } from '#values/backoff.ts';
+import { nothingSealed, openedMessage } from '../db/personal/members.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { OutgoingMessageTable } from '../db/tables.ts';
 
@@ -62,12 +63,12 @@ export async function deliver(round: DeliveryRound, messageId: string): Promise<
       .updateTable('outgoing_message')
       .set(
         isLapsed
-          ? { state: 'lapsed', body: '' }
+          ? { state: 'lapsed', body: nothingSealed }
           : { tries: row.tries + 1, send_at: new Date(now.getTime() + restAfter(row.tries, waitsMs)) },
       )
       .where('id', '=', row.id)
       .execute();
-    return isLapsed ? null : row;
+    return isLapsed ? null : openedMessage(db, row);
   });
   if (message === undefined) return 'waiting';
   if (message === null) return 'lapsed';
@@ -75,7 +76,11 @@ export async function deliver(round: DeliveryRound, messageId: string): Promise<
   // What it says is nobody's business once it is on its way.
   if (state !== 'waiting')
     await inStation((db) =>
-      db.updateTable('outgoing_message').set({ state, body: '' }).where('id', '=', message.id).execute(),
+      db
+        .updateTable('outgoing_message')
+        .set({ state, body: nothingSealed })
+        .where('id', '=', message.id)
+        .execute(),
     );
   return state;
 }

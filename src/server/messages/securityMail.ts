@@ -1,10 +1,14 @@
 // Owns the mail and the letter that report to a member what was done in his name, so that somebody who took over an account is noticed while withdrawals still wait.
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../account/accounts.ts';
+import { dataKeysOf } from '../db/personal/dataKeys.ts';
+import { tagsOf } from '../db/personal/fields.ts';
+import { sealedMessage } from '../db/personal/members.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import { type ServerTextId, textIn } from '../serverText.ts';
@@ -67,7 +71,9 @@ export async function queueSecurityMail(
     .selectFrom('outgoing_message')
     .select((select) => select.fn.countAll<bigint>().as('count'))
     .where('channel', '=', 'mail')
-    .where('address', '=', email)
+    .where(
+      sql<boolean>`(address_key = ANY (${tagsOf(dataKeysOf(db), 'email', station.code, email)}::text[]) OR address = ${email})`,
+    )
     .where('created_at', '>', new Date(now.getTime() - daySeconds * 1000))
     .executeTakeFirstOrThrow();
   if (count >= mostADay) return;
@@ -77,15 +83,19 @@ export async function queueSecurityMail(
     time: formatMoment(now),
     what: textIn(locale)(what, values),
   });
+  const messageId = randomUUID();
   await db
     .insertInto('outgoing_message')
     .values({
       station: station.code,
       channel: 'mail',
-      message_id: randomUUID(),
-      address: email,
+      message_id: messageId,
       subject: localText(title, locale),
-      body: localText(content, locale),
+      ...sealedMessage(
+        db,
+        { station: station.code, message_id: messageId, channel: 'mail' },
+        { address: email, body: localText(content, locale) },
+      ),
       created_at: now,
       send_at: now,
       lapses_at: new Date(now.getTime() + daySeconds * 1000),

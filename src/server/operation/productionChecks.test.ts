@@ -53,6 +53,7 @@ test('keys of their own in a file of one reader start; a pair that is being chan
         METRICS_TOKEN: `${strong()},${strong()}`,
         DATABASE_URL: `postgres://app:${'Zk3'.repeat(6)}@db.example/x`,
         DRAW_KEY: `${strong()},${strong()}`,
+        DATA_KEY: `plain,${strong()}`,
       },
     ),
   ).toEqual([]);
@@ -75,6 +76,7 @@ test('each weakness is a sentence that names its place', () => {
       METRICS_TOKEN: 'abc',
       OFFICE_KEY: 'demo',
       DRAW_KEY: `${strong()},old`,
+      DATA_KEY: `${strong()},older`,
       PLAIN_COOKIES: '1',
       DATABASE_URL: 'postgres://app:postgres@db.example/x',
     },
@@ -85,6 +87,7 @@ test('each weakness is a sentence that names its place', () => {
     /^METRICS_TOKEN has 3 characters/,
     /^OFFICE_KEY has 4 characters/,
     /^DRAW_KEY has 3 characters/,
+    /^DATA_KEY has 5 characters/,
     /password in DATABASE_URL/,
     /chmod 600 keys\.json/,
     /^key of bankDesk is the key of the demonstration/,
@@ -103,16 +106,20 @@ test('one company may send both SMS and mail under one key', () => {
 });
 
 test('a database of this machine needs no password, one elsewhere does', () => {
-  const of = (url: string) => faultsOf({}, { DATABASE_URL: url, DRAW_KEY: strong() }).length;
+  const of = (url: string) =>
+    faultsOf({}, { DATABASE_URL: url, DRAW_KEY: strong(), DATA_KEY: strong() }).length;
   expect(of('postgres:///house?host=/run/postgresql')).toBe(0);
   expect(of('postgres://app@localhost/house')).toBe(0);
   expect(of('postgres://app@db.example/house')).toBe(1);
 });
 
-test('who shares a database shares the key of its seeds, and one alone makes it', () => {
-  const missing = [expect.stringMatching(/^DRAW_KEY is missing/)];
-  expect(faultsOf({}, { DATABASE_URL: 'postgres:///house' })).toEqual(missing);
-  expect(faultsOf({}, { DATABASE_URL: 'postgres:///house', DRAW_KEY: ' , ' })).toEqual(missing);
+test('who shares a database shares the keys of its seeds and of its persons, and one alone makes them', () => {
+  const missing = [/^DRAW_KEY is missing/, /^DATA_KEY is missing/].map((what) => expect.stringMatching(what));
+  const url = { DATABASE_URL: 'postgres:///house' };
+  expect(faultsOf({}, url)).toEqual(missing);
+  expect(faultsOf({}, { ...url, DRAW_KEY: ' , ', DATA_KEY: ',' })).toEqual(missing);
+  // Beside a release before nothing is sealed, and the key is there all the same.
+  expect(faultsOf({}, { ...url, DRAW_KEY: strong(), DATA_KEY: 'plain' })).toEqual(missing.slice(1));
   expect(faultsOf({})).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 // Owns what a server in service refuses to start with: secrets that are missing, weak, shared, public, or lie open; and what does not work without a counterparty.
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Keys } from '#counterparty/signed.ts';
+import { keysIn, plainWord } from '../db/personal/dataKeys.ts';
 
 /** How to make a secret, for every sentence that asks for one. */
 const makeOne = 'Make one with `openssl rand -base64 32`';
@@ -92,6 +93,15 @@ export function productionFaults({
     const weakness = weaknessOf(key);
     if (weakness) faults.push(`DRAW_KEY ${weakness}. ${makeOne}.`);
   }
+  const dataKeys = keysIn(env.DATA_KEY ?? '').filter((key) => key !== plainWord);
+  if (dataKeys.length === 0 && !takesOwnDatabase)
+    faults.push(
+      `DATA_KEY is missing: it seals what identifies a person, and every server and command of a database needs the same one. ${makeOne}, and keep it apart from the database and its backups.`,
+    );
+  for (const key of dataKeys) {
+    const weakness = weaknessOf(key);
+    if (weakness) faults.push(`DATA_KEY ${weakness}. ${makeOne}.`);
+  }
   const isTriedFirst = (url: string | undefined): boolean =>
     publicPasswords.has(databasePassword(url)?.toLowerCase() ?? 'none given');
   const variable = databaseUrls ? 'DATABASES' : 'DATABASE_URL';
@@ -158,11 +168,7 @@ export function missingServices(counterparties: Counterparties | undefined): str
 }
 
 /** METRICS_TOKEN: one token or, while it is changed, several with commas. */
-export const tokensOf = (given: string | undefined): string[] =>
-  (given ?? '')
-    .split(',')
-    .map((token) => token.trim())
-    .filter(Boolean);
+export const tokensOf = (given: string | undefined): string[] => keysIn(given ?? '');
 
 /** The password of a database on another machine; a socket, or this machine, may do without. */
 function databasePassword(url: string | undefined): string | undefined {

@@ -1,5 +1,7 @@
 // That whatever support changes is written down: who did it, in which words, to whom and why, with what of the member is different since.
 import { findAccount } from '../account/accounts.ts';
+import { personalFacts } from '../db/personal/fields.ts';
+import { cardKey } from '../db/personal/kinds.ts';
 import type { StationWork } from '../db/stationTransaction.ts';
 import {
   actionsOf,
@@ -39,6 +41,8 @@ export interface Asking {
 }
 
 const wordMost = 200;
+/** In place of what identifies a person. */
+const hidden = '***';
 
 /** The words of a command as one line; long ones are cut. */
 function lineOfWords(words: readonly string[]): string {
@@ -49,6 +53,23 @@ function lineOfWords(words: readonly string[]): string {
       return /^[\p{L}\p{N}_:.,=@+-]+$/u.test(cut) ? cut : JSON.stringify(cut);
     })
     .join(' ');
+}
+
+/** Words without what identifies the member, on either side: the facts have it, and lie sealed. */
+function withoutPersonal(
+  words: readonly string[],
+  ...sides: readonly Readonly<Record<string, string>>[]
+): string[] {
+  const secrets = sides
+    .flatMap((facts) => Object.entries(facts))
+    .flatMap(([name, value]) => (personalFacts.has(name) ? value.split(', ') : []))
+    .filter(Boolean);
+  const isSecret = new Set(secrets.map(cardKey));
+  return words.map((word) =>
+    isSecret.has(cardKey(word))
+      ? hidden
+      : secrets.reduce((left, secret) => left.replaceAll(secret, hidden), word),
+  );
 }
 
 /** Does work that changes something and writes it down in the same transaction. */
@@ -76,15 +97,17 @@ export async function recorded<Result>(
     },
   });
   if (!isWritten) return result;
-  const difference = member ? differenceOf(member.facts, await memberFacts(db, member.id)) : own;
+  const before = member?.facts ?? {};
+  const after = member ? await memberFacts(db, member.id) : {};
+  const difference = member ? differenceOf(before, after) : own;
   await recordAction(db, {
     station,
     at: now,
     by,
-    command: lineOfWords(words),
+    command: lineOfWords(withoutPersonal(words, before, after)),
     accountId: member?.id ?? null,
     ...difference,
-    reason,
+    reason: withoutPersonal([reason], before, after)[0]!,
   });
   return result;
 }

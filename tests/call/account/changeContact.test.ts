@@ -3,6 +3,8 @@ import { expect } from 'vitest';
 import { changeContact, contactCode, userInfo } from '#contract/account.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { list } from '#contract/message.generated.ts';
+import { findAccount } from '#server/account/accounts.ts';
+import { changeMember } from '#support/personal.ts';
 import { smsCodeOf } from '#support/proofs.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
@@ -17,13 +19,7 @@ const stations = testStations.map((file) => ({
 const test = world({ stations, counterparties: true, station: gamma, settings: { smsPerAddressADay: 100 } });
 
 const contactOf = (server: RunningServer, station: string, name: string) =>
-  server.inStation(station, (db) =>
-    db
-      .selectFrom('account')
-      .select(['phone', 'email', 'withdrawals_from'])
-      .where('name', '=', name)
-      .executeTakeFirstOrThrow(),
-  );
+  server.inStation(station, async (db) => (await findAccount(db, name))!);
 const as = async (server: RunningServer, station: string, name: string): Promise<Client> => {
   const client = server.client(station);
   await client.logIn(name);
@@ -34,9 +30,7 @@ test('a phone is changed by the code that went to it and the password; money wai
   server,
   member,
 }) => {
-  await server.inStation(gamma, (db) =>
-    db.updateTable('account').set({ email: 'old@example.com' }).where('name', '=', 'member01').execute(),
-  );
+  await server.inStation(gamma, (db) => changeMember(db, 'member01', { email: 'old@example.com' }));
   const phone = '13800000001';
   expect((await member.call(contactCode, { phone })).answer).toMatchObject({
     success: true,
@@ -63,9 +57,7 @@ test('a phone is changed by the code that went to it and the password; money wai
 
 test('a mailbox is changed by a code as well; the notice goes to the one before', async ({ server }) => {
   const client = await as(server, alpha, 'member01');
-  await server.inStation(alpha, (db) =>
-    db.updateTable('account').set({ email: 'before@example.com' }).where('name', '=', 'member01').execute(),
-  );
+  await server.inStation(alpha, (db) => changeMember(db, 'member01', { email: 'before@example.com' }));
   const email = 'after@example.com';
   expect((await client.call(contactCode, { email })).answer).toMatchObject({ success: true });
   const verifyCode = await smsCodeOf(server, alpha, email);

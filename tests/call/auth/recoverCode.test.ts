@@ -1,6 +1,7 @@
 // Owns the test of auth/recoverCode.
 import { expect } from 'vitest';
 import { recoverCode } from '#contract/auth.generated.ts';
+import { changeMember } from '#support/personal.ts';
 import { askCode, mailbox, messagesTo, phone, recoveryTest as test } from '#support/recovery.ts';
 import { alpha } from '#support/testStations.ts';
 
@@ -32,9 +33,7 @@ test('whose contact it is nobody learns: another’s, an unknown account and a t
   const client = server.client(alpha);
   const own = await askCode(client, { account: 'member02', phone });
   const sent = await messagesTo(server, alpha, phone);
-  await server.inStation(alpha, (db) =>
-    db.updateTable('account').set({ phone: '13700137000' }).where('name', '=', 'trial01').execute(),
-  );
+  await server.inStation(alpha, (db) => changeMember(db, 'trial01', { phone: '13700137000' }));
   for (const request of [
     { account: 'member01', phone: '13700137001' },
     { account: 'member01', phone },

@@ -4,6 +4,9 @@ import { changeContact, contactCode, devices, userInfo } from '#contract/account
 import { checkAnswer, smsLogin, smsLoginCode } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
+import { dataKeysOf } from '#server/db/personal/dataKeys.ts';
+import { comparedForms } from '#server/db/personal/fields.ts';
+import { changeMember } from '#support/personal.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { askCode, phone, recover, recoveryWorld } from '#support/recovery.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -141,9 +144,7 @@ test('who recovers a password by SMS has proven the phone; a phone that support 
   const code = await codeFor(server, alpha, client, own);
   expect((await client.call(smsLogin, { phone: own, verifyCode: code })).answer.login).toBe(true);
   expect((await client.call(userInfo, {})).answer.isPhoneProven).toBe(true);
-  await server.inStation(alpha, (db) =>
-    db.updateTable('account').set({ phone: '13800138001' }).where('name', '=', 'member01').execute(),
-  );
+  await server.inStation(alpha, (db) => changeMember(db, 'member01', { phone: '13800138001' }));
   expect((await client.call(userInfo, {})).answer.isPhoneProven).toBe(false);
   for (const number of [own, '13800138001']) {
     await client.call(smsLoginCode, { phone: number, robotToken: await robotToken(client) });
@@ -153,7 +154,7 @@ test('who recovers a password by SMS has proven the phone; a phone that support 
           .selectFrom('password_recovery')
           .select('id')
           .where('purpose', '=', 'login')
-          .where('address', '=', number)
+          .where('address', 'in', comparedForms(dataKeysOf(db), 'phone', alpha, number))
           .where('is_over', '=', false)
           .execute(),
       ),

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { register, smsSend } from '#contract/auth.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';
+import { outboxTo } from '#support/personal.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import { type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, gamma, testStations } from '#support/testStations.ts';
@@ -35,13 +36,10 @@ const taken = (server: RunningServer, phone: string) =>
     'SELECT station, text FROM message WHERE address = ?',
   ).all(phone) as { station: string; text: string }[];
 const kept = (server: RunningServer, phone: string) =>
-  server.inStation(gamma, (db) =>
-    db
-      .selectFrom('outgoing_message')
-      .select(['state', 'body', 'tries'])
-      .where('address', '=', phone)
-      .executeTakeFirstOrThrow(),
-  );
+  server.inStation(gamma, async (db) => {
+    const { state, body, tries } = (await outboxTo(db, phone))[0]!;
+    return { state, body, tries };
+  });
 
 test('a code goes to the gateway, and is stored as a fingerprint only', async ({ server }) => {
   const client = server.client(gamma);
@@ -148,9 +146,7 @@ test('a number waits longer each time and gets five a day, whichever address and
 test('without the proof no message leaves', async ({ server }) => {
   const { answer } = await server.call(smsSend, { phone: '13711114444' }, { station: gamma });
   expect(answer.code).toBe('needRobot');
-  const rows = await server.inStation(gamma, (db) =>
-    db.selectFrom('outgoing_message').select('id').where('address', '=', '13711114444').execute(),
-  );
+  const rows = await server.inStation(gamma, (db) => outboxTo(db, '13711114444'));
   expect(rows).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import { login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import { breakState, takeBreak } from '#contract/protection.generated.ts';
 import { runSupport } from '#scripts/support.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
+import { changeMember } from '#support/personal.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -67,9 +68,7 @@ test('for one station the same person goes on in another', async ({ server }) =>
   const client = await newMember(server, 'onehouse', { phone: '13700000001' });
   const there = server.client(zeta);
   await there.logIn('agent01');
-  await server.inStation(zeta, (db) =>
-    db.updateTable('account').set({ phone: '13700000001' }).where('name', '=', 'agent01').execute(),
-  );
+  await server.inStation(zeta, (db) => changeMember(db, 'agent01', { phone: '13700000001' }));
   await exclude(client, 'station');
   expect((await there.call(breakState, {})).answer.state).toBe('open');
 });

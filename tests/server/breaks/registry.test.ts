@@ -8,6 +8,8 @@ import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { breakState } from '#contract/protection.generated.ts';
 import { openGame } from '#contract/transfer.generated.ts';
 import { type Fault, malformations } from '#counterparty/serve.ts';
+import { hasContact } from '#server/db/personal/fields.ts';
+import { changePersonal } from '#server/db/personal/members.ts';
 import { personCode, registryQuestion } from '#server/money/breaks/registry.ts';
 import { robotToken, smsCodeOf } from '#support/proofs.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';
@@ -96,9 +98,11 @@ test('a log-in by SMS asks as well: by the number typed, whoever has it, and onl
   server,
 }) => {
   const station = 'bysms';
-  await server.inStation(station, (db) =>
-    db.updateTable('account').set({ proven_phone: phone }).where('phone', '=', phone).execute(),
-  );
+  await server.inStation(station, async (db) => {
+    const owner = db.selectFrom('account').select(['station', 'id']);
+    const whose = await owner.where(hasContact(db, 'phone', station, phone)).executeTakeFirstOrThrow();
+    await changePersonal(db, whose, { proven_phone: phone });
+  });
   exclude(server, true);
   const client = server.client(station);
   const askedOf = (number: string) =>

@@ -21,6 +21,8 @@ import {
 import { timeline } from '#contract/office/members.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
+import { findAccount } from '#server/account/accounts.ts';
+import { cardsOf } from '#server/money/withdrawals/cards.ts';
 import { staffMember } from '#support/officeStaff.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
@@ -202,14 +204,8 @@ test('locks, question and card', async ({ server, member }) => {
   expect((await support.call(clearQuestion, about)).answer).toMatchObject({ success: false });
   await member.logIn('member01');
   await cardOf(member);
-  const { card_no } = await server.inStation(alpha, (db) =>
-    db
-      .selectFrom('card as c')
-      .innerJoin('account as a', 'a.id', 'c.account_id')
-      .select('c.card_no')
-      .where('a.name', '=', 'member01')
-      .where('c.removed_at', 'is', null)
-      .executeTakeFirstOrThrow(),
+  const [{ card_no } = { card_no: '' }] = await server.inStation(alpha, async (db) =>
+    cardsOf(db, (await findAccount(db, 'member01'))!.id),
   );
   const { answer } = await support.call(removeCard, { ...about, card: card_no });
   expect(answer.difference!.map(({ name }) => name)).toEqual(['cards']);

@@ -15,12 +15,14 @@ import {
   unmask,
 } from '#contract/office/members.generated.ts';
 import { reportProblem } from '#server/db/operatorProblem.ts';
+import { changePersonal } from '#server/db/personal/members.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { requireTurnover } from '#server/money/turnover.ts';
 import { openBank } from '#support/deposits.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { oneOfEach, storeRoundsOf } from '#support/gameRounds.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
+import { changeMember } from '#support/personal.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { cardOf, setRule } from '#support/withdrawals.ts';
@@ -126,9 +128,10 @@ test('one box finds a member by whatever somebody has at hand, and says what mat
 
 test('a name, phone or card that changes is found by what it is now', async ({ support, server }) => {
   const change = (nick_name: string, phone: string) =>
-    server.inStation(alpha, (db) =>
-      db.updateTable('account').set({ nick_name, phone }).where('name', '=', 'member02').execute(),
-    );
+    server.inStation(alpha, async (db) => {
+      await db.updateTable('account').set({ nick_name }).where('name', '=', 'member02').execute();
+      await changeMember(db, 'member02', { phone });
+    });
   await change('大满', '13700137777');
   expect(accountsOf((await support.call(find, { text: '小满' })).answer)).toEqual([]);
   expect(accountsOf((await support.call(find, { text: '大满' })).answer)).toEqual(['member02']);
@@ -346,7 +349,7 @@ test('who shares a device, an address or a name is on the card', async ({ suppor
       .insertInto('device')
       .values({ station: alpha, account_id: other, visitor_hash, address, seen_at: server.now() })
       .execute();
-    await db.updateTable('account').set({ real_name: '张伟' }).where('id', '=', other).execute();
+    await changePersonal(db, { station: alpha, id: other }, { real_name: '张伟' });
   });
   const { shared } = (await support.call(card, { account: 'member01' })).answer;
   expect(shared!.map(({ kind, accounts }) => [kind, accounts.map(({ account }) => account)])).toEqual([

@@ -1,8 +1,10 @@
 // Owns the tests of withdrawals that wait for the office, where no company is the bank desk: who may pay, once, and why each of them waits.
 import { expect } from 'vitest';
 import { withdrawCancel, withdrawShowInfo } from '#contract/finance.generated.ts';
+import { cardsOf } from '#server/money/withdrawals/cards.ts';
 import { requireOffice } from '#server/office/waiting/money/decides.ts';
 import { payWithdrawal, refuseWithdrawal } from '#server/office/waiting/money/decideWithdrawal.ts';
+import { cardFormsOf } from '#server/office/waiting/money/figures.ts';
 import { giveBackWithdrawals, takeWithdrawals } from '#server/office/waiting/money/takeWithdrawals.ts';
 import { payeeOf, sharersOf } from '#server/office/waiting/money/ticket.ts';
 import { oneWithdrawal, waitingWithdrawals } from '#server/office/waiting/money/withdrawals.ts';
@@ -177,7 +179,7 @@ test('who shares the card or the address is counted and named, whatever became o
   member,
 }) => {
   const orderNo = await askWithdrawal(member, '100');
-  const { accountId, cardKey } = await one(server, orderNo);
+  const { accountId } = await one(server, orderNo);
   await server.inStation(alpha, async (db) => {
     const other = await db
       .selectFrom('account')
@@ -186,8 +188,9 @@ test('who shares the card or the address is counted and named, whatever became o
       .executeTakeFirstOrThrow();
     const card = await db
       .selectFrom('card')
-      .selectAll()
-      .where('card_key', '=', cardKey)
+      .innerJoin('withdrawal', 'withdrawal.card_id', 'card.id')
+      .selectAll('card')
+      .where('order_no', '=', orderNo)
       .executeTakeFirstOrThrow();
     const { id: _, ...copy } = card;
     await db
@@ -195,7 +198,7 @@ test('who shares the card or the address is counted and named, whatever became o
       .values({
         ...copy,
         account_id: other.id,
-        card_key: `${cardKey} removed 77`,
+        card_key: `${card.card_key} removed 77`,
         removed_at: server.now(),
         is_primary: false,
       })
@@ -214,7 +217,16 @@ test('who shares the card or the address is counted and named, whatever became o
   const seen = await one(server, orderNo);
   expect(seen.figures).toMatchObject({ sameCard: 1 });
   expect(seen.why).toContainEqual({ rule: 'sameCard', measure: 'count', threshold: 0, figure: 1 });
-  const sharers = await atQueue(server, alpha, ({ db }) => sharersOf(db, accountId, cardKey), 'office_read');
+  const sharers = await atQueue(
+    server,
+    alpha,
+    async ({ db }) => {
+      const own = await cardsOf(db, accountId);
+      const { card_no: number } = own.find(({ is_primary }) => is_primary)!;
+      return sharersOf(db, accountId, cardFormsOf(db, alpha, number));
+    },
+    'office_read',
+  );
   const signs = sharers.filter(({ account }) => account === 'member02').map(({ by }) => by);
   expect(signs).toEqual(['card', 'address']);
   await atQueue(server, alpha, (work) => refuseWithdrawal(work, li, { orderNo, reason: 'x' }));

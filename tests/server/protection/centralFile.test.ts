@@ -14,6 +14,7 @@ import { rollBackDeposit } from '#server/money/deposits/rollBack.ts';
 import { applyStatus } from '#server/money/deposits/settle.ts';
 import { atCheckout, atDesk, byHand, methodNamed, orderOf } from '#support/deposits.ts';
 import { limitTo } from '#support/limits.ts';
+import { changeMember } from '#support/personal.ts';
 import { type CallOptions, type Client, type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -302,11 +303,7 @@ test('cents that tell payments apart are reserved at their most and counted as t
 test('of whom nothing is known the file cannot be asked, and nothing is deposited', async ({ server }) => {
   const client = await newcomer(server);
   await server.inStation(alpha, (db) =>
-    db
-      .updateTable('account')
-      .set({ phone: '', real_name: '', email: '' })
-      .where('name', '=', `${alpha}${people}`)
-      .execute(),
+    changeMember(db, `${alpha}${people}`, { phone: '', real_name: '', email: '' }),
   );
   expect(await deposit(client, '100')).toMatchObject({
     code: 'PERSON_UNKNOWN',

@@ -10,6 +10,7 @@ import { resolveStation } from '#station/station.ts';
 import { depositStations, zeta } from '#support/deposits.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { limitOf } from '#support/limits.ts';
+import { changeMember } from '#support/personal.ts';
 import { betOffcial, openTable, type Table, ticket, troublesOf } from '#support/playTable.ts';
 import type { Client } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
@@ -93,9 +94,7 @@ test.for(Object.entries(ways))(
   async ([, stop]) => {
     const table = await tableWith(3);
     for (const station of [alpha, zeta])
-      await table.server.inStation(station, (db) =>
-        db.updateTable('account').set({ phone: '13700000007' }).where('name', '=', 'agent01').execute(),
-      );
+      await table.server.inStation(station, (db) => changeMember(db, 'agent01', { phone: '13700000007' }));
     const client = await table.player('agent01');
     const chaseId = await chase(client, ticket('2'));
     // Two periods later: the second is sealed, the third is on sale, and the job has come for neither.

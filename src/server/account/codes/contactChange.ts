@@ -2,6 +2,9 @@
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { formatMoment } from '#values/beijingTime.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { compared, comparedForms, sealed } from '../../db/personal/fields.ts';
+import { changePersonal } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
@@ -120,13 +123,20 @@ export async function sendContactCode(
   await endCodes(db, account, contact.kind);
   const { code, salt, code_hash } = newCode();
   const expiresAt = new Date(now.getTime() + settings.smsSeconds * 1000);
+  const keys = dataKeysOf(db);
   await db
     .insertInto('contact_change')
     .values({
       station: station.code,
       account_id: account.id,
-      ...contact,
-      previous: account[contact.kind],
+      kind: contact.kind,
+      address: compared(keys, contact.kind, station.code, contact.address),
+      ...sealed(
+        keys,
+        'contact_change',
+        { station: station.code, owner: account.id },
+        { previous: account[contact.kind] },
+      ),
       salt,
       code_hash,
       sent_at: now,
@@ -164,7 +174,7 @@ export async function changeContact(
     .set((set) => ({ tries: set('tries', '+', 1) }))
     .where('account_id', '=', account.id)
     .where('kind', '=', kind)
-    .where('address', '=', address)
+    .where('address', 'in', comparedForms(dataKeysOf(db), kind, station.code, address))
     .where('is_over', '=', false)
     .where('expires_at', '>', now)
     .where('tries', '<', settings.smsTries)
@@ -181,9 +191,8 @@ export async function changeContact(
   if (kind === 'phone') await refuseTakenPhone(db, station.code, address, account.id);
   if (!provesOnly({ station }, account, contact))
     await db.updateTable('contact_change').set({ changed_at: now }).where('id', '=', row.id).execute();
-  await db
-    .updateTable('account')
-    .set({ [kind]: address, ...(kind === 'phone' && { proven_phone: address }) })
-    .where('id', '=', account.id)
-    .execute();
+  await changePersonal(db, account, {
+    [kind]: address,
+    ...(kind === 'phone' && { proven_phone: address }),
+  });
 }

@@ -1,5 +1,8 @@
 // Owns what all codes to a phone or a mailbox have in common: how many may go, making one, putting it into the outbox. src/server/messages/delivery.ts sends them.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { compared } from '../../db/personal/fields.ts';
+import { sealedMessage } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
@@ -30,12 +33,16 @@ const limits = {
 
 type Keys = Partial<Record<keyof typeof limits, string>>;
 
-/** What codes are counted under; mailboxes lie in no ranges. */
-const keysOf = ({ channel, address }: Recipient, visitor: Visitor): Keys => ({
-  number: `${channel} to ${address}`,
-  address: `${channel} from ${visitor.network}`,
-  ...(channel === 'sms' && { prefix: `sms to range ${address.slice(0, 7)}` }),
-});
+/** What codes are counted under, in all stations, by the present key of the data; mailboxes lie in no ranges. */
+function keysOf(db: Db, { channel, address }: Recipient, visitor: Visitor): Keys {
+  const kind = channel === 'sms' ? 'phone' : 'email';
+  const as = (text: string) => compared(dataKeysOf(db), kind, allStations, text);
+  return {
+    number: `${channel} to ${as(address)}`,
+    address: `${channel} from ${visitor.network}`,
+    ...(channel === 'sms' && { prefix: `sms to range ${as(address.slice(0, 7))}` }),
+  };
+}
 
 /**
  * Counts one more code; returns the seconds until the next one may be requested. Refuses, with code `throttled` and at `field`, a recipient
@@ -47,7 +54,7 @@ export async function countCode(
   recipient: Recipient,
   field: string,
 ): Promise<number> {
-  const keys = keysOf(recipient, visitor);
+  const keys = keysOf(db, recipient, visitor);
   const all = Object.values(keys);
   // In the same order everywhere, so that no two wait for each other.
   for (const key of all) await lockKey(db, allStations, key);
@@ -78,13 +85,13 @@ export async function isCodeAsked(
   visitor: Visitor,
   now: Date,
 ): Promise<boolean> {
-  const { number } = keysOf(recipient, visitor);
+  const { number } = keysOf(db, recipient, visitor);
   return (await sharedAttemptsOf(db, [number!], now, daySeconds)).size > 0;
 }
 
 /** Who reads the code is no robot that sends for the sake of sending: an opening day must not stop itself. */
 export async function forgiveCode(db: Db, recipient: Recipient, visitor: Visitor): Promise<void> {
-  const { number: _stays, ...others } = keysOf(recipient, visitor);
+  const { number: _stays, ...others } = keysOf(db, recipient, visitor);
   await forgiveSharedAttempt(db, Object.values(others));
 }
 
@@ -121,8 +128,13 @@ export async function queueCode(
     .values({
       station,
       message_id: messageId,
-      ...recipient,
-      ...words,
+      channel: recipient.channel,
+      ...(words.subject !== undefined && { subject: words.subject }),
+      ...sealedMessage(
+        db,
+        { station, message_id: messageId, channel: recipient.channel },
+        { address: recipient.address, body: words.body },
+      ),
       created_at: now,
       send_at: now,
       lapses_at: expiresAt,

@@ -1,6 +1,9 @@
 // Owns codes to a contact that an account holds, sent to whoever is not logged in: to recover a password, or to log in. Nobody learns from them whose contact it is.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { compared, comparedForms } from '../../db/personal/fields.ts';
+import { changePersonal } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Refusal } from '../../refusal.ts';
 import type { Account, PasswordDeps } from '../accounts.ts';
@@ -66,7 +69,7 @@ export async function sendOwnCode(
       purpose,
       visitor_hash: visitor.hash,
       kind,
-      address: account[kind],
+      address: compared(dataKeysOf(db), kind, station.code, account[kind]),
       salt,
       code_hash,
       sent_at: now,
@@ -102,7 +105,7 @@ export async function knowsOwnCode(
     .where('account_id', '=', account.id)
     .where('purpose', '=', purpose)
     .where('kind', '=', kind)
-    .where('address', '=', account[kind])
+    .where('address', 'in', comparedForms(dataKeysOf(db), kind, account.station, account[kind]))
     .where('is_over', '=', false)
     .where('expires_at', '>', now)
     .where('tries', '<', settings.smsTries);
@@ -120,12 +123,7 @@ export async function spendOwnCode(
 ): Promise<void> {
   await forgiveCode(db, countedAs(contact), visitor);
   await endOwnCodes(db, account, purpose);
-  if (contact.kind === 'phone')
-    await db
-      .updateTable('account')
-      .set({ proven_phone: account.phone })
-      .where('id', '=', account.id)
-      .execute();
+  if (contact.kind === 'phone') await changePersonal(db, account, { proven_phone: account.phone });
 }
 
 /** How tries of a proof are counted. */

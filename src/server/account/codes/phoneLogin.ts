@@ -1,6 +1,9 @@
 // Owns the log-in by a code to a phone: where it is offered, and whose phone it is. Only a phone on which its member has read a code before is good for it.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { compared, hasContact } from '../../db/personal/fields.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Account, accountOf } from '../accounts.ts';
@@ -37,14 +40,14 @@ export const mayHaveCode = (
 ): Promise<boolean> => isCodeAsked(db, { channel: 'sms', address: phone }, visitor, now);
 
 /** The account whose member has proven this phone; undefined where nobody has, or may not log in. */
-async function accountByPhone(db: Db, phone: string): Promise<Account | undefined> {
-  const account = await db
+async function accountByPhone(db: Db, station: string, phone: string): Promise<Account | undefined> {
+  const row = await db
     .selectFrom('account')
     .selectAll()
-    .where('phone', '=', phone)
-    .where('proven_phone', '=', phone)
+    .where(hasContact(db, 'phone', station, phone))
     .executeTakeFirst();
-  return mayComeBack(account) ? account : undefined;
+  const account = row && openedAccount(db, row);
+  return mayComeBack(account) && account.proven_phone === phone ? account : undefined;
 }
 
 /** Puts a code to log in with into the outbox where somebody has proven the phone. What it counts and returns, the seconds until the next, is the same where nobody has. */
@@ -57,7 +60,7 @@ export const sendPhoneLoginCode = (
     context,
     'login',
     { kind: 'phone', address: phone },
-    () => accountByPhone(context.db, phone),
+    () => accountByPhone(context.db, context.station.code, phone),
     wordsOf,
   );
 
@@ -68,10 +71,11 @@ export async function accountByPhoneCode(
   code: string,
 ): Promise<Account> {
   const { db, station, visitor, now } = context;
-  const key = `phone ${phone}`;
+  // Tries are kept under it.
+  const key = `phone ${compared(dataKeysOf(db), 'phone', station.code, phone)}`;
   const field = 'verifyCode';
   await lockKey(db, station.code, `login ${key}`);
-  const account = await accountByPhone(db, phone);
+  const account = await accountByPhone(db, station.code, phone);
   const contact = { kind: 'phone' as const, address: phone };
   await requireProof(
     context,

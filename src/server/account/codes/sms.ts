@@ -1,4 +1,6 @@
 // Owns the codes by SMS of registration: created, put into the outbox, and checked once.
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { compared, comparedForms } from '../../db/personal/fields.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
@@ -30,7 +32,7 @@ export async function sendCode(
   await db
     .updateTable('sms_code')
     .set({ is_used: true })
-    .where('phone', '=', phone)
+    .where('phone', 'in', comparedForms(dataKeysOf(db), 'phone', station, phone))
     .where('purpose', '=', 'register')
     .where('is_used', '=', false)
     .execute();
@@ -40,7 +42,7 @@ export async function sendCode(
     .insertInto('sms_code')
     .values({
       station,
-      phone,
+      phone: compared(dataKeysOf(db), 'phone', station, phone),
       purpose: 'register',
       visitor_hash: visitor.hash,
       salt,
@@ -56,14 +58,14 @@ export async function sendCode(
 
 /** Uses a code up. Refuses a wrong one and counts the attempt; after a few attempts the code is invalid. */
 export async function consumeCode(
-  { db, visitor, now, settings }: CodeWork,
+  { db, station, visitor, now, settings }: CodeWork & { station: { code: string } },
   phone: string,
   code: string,
 ): Promise<void> {
   const row = await db
     .updateTable('sms_code')
     .set((set) => ({ tries: set('tries', '+', 1) }))
-    .where('phone', '=', phone)
+    .where('phone', 'in', comparedForms(dataKeysOf(db), 'phone', station.code, phone))
     .where('purpose', '=', 'register')
     .where('visitor_hash', '=', visitor.hash)
     .where('is_used', '=', false)

@@ -6,6 +6,7 @@ import type {
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Account, accountOf } from '../accounts.ts';
@@ -132,7 +133,8 @@ export async function accountNamed(db: Db, json: string): Promise<Account | unde
   const answer = readAnswer(json);
   const key = answer && (await passkeyNamed(db, credentialIn(answer)).executeTakeFirst());
   if (!key) return;
-  return db.selectFrom('account').selectAll().where('id', '=', key.account_id).executeTakeFirst();
+  const row = await db.selectFrom('account').selectAll().where('id', '=', key.account_id).executeTakeFirst();
+  return row && openedAccount(db, row);
 }
 
 /**

@@ -1,5 +1,6 @@
 // Owns the fields of a new card of a type.
 import { localText } from '#station/station.ts';
+import { nothingSealed } from '../../db/personal/members.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -23,7 +24,7 @@ export default handle('account/addTypeInfo', async ({ request, db, player, local
     coolingSeconds: rule?.card_cooling_seconds ?? 0,
     fields: type.fields
       // Known once, it is fixed.
-      .filter(({ key }) => key !== 'realName' || known === '')
+      .filter(({ key }) => key !== 'realName' || known === nothingSealed)
       .map((field) => ({
         key: field.key,
         label: localText(field.label, locale),

@@ -6,9 +6,11 @@ import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';
 import { forgetFlags } from '../../activities/flags.ts';
 import type { CardTypeField } from '../../db/columnTypes.ts';
+import { cardKey } from '../../db/personal/kinds.ts';
+import { changePersonal, newCard, openedCard } from '../../db/personal/members.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';
-import { cardKey, cardsOf, freeOwnNumber } from '../../money/withdrawals/cards.ts';
+import { cardsOf, cardTaken, refuseTakenNumber } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedCard } from '../../present/mask.ts';
 import { presentCard } from '../../present/money/withdrawals.ts';
@@ -67,24 +69,24 @@ export default handle(
         values: { type: localText(type.name, locale), most: type.cards_most },
       });
     const name = account.real_name || (isNamed ? given.realName! : '');
-    if (name !== account.real_name)
-      await db.updateTable('account').set({ real_name: name }).where('id', '=', account.id).execute();
+    if (name !== account.real_name) await changePersonal(db, account, { real_name: name });
     const rule = await db.selectFrom('withdrawal_rule').select('card_cooling_seconds').executeTakeFirst();
     const cardNo = given.cardNo!;
     const signs = { card: cardKey(cardNo), ...(isNamed && { realName: given.realName }) };
     await refuseHeldPerson(context, { what: 'card', account: account.name, ...signs }, account.id);
-    await freeOwnNumber(db, account.id, cardKey(cardNo));
+    await refuseTakenNumber(db, station.code, account.id, cardNo);
     const card = await db
       .insertInto('card')
       .values({
         station: station.code,
         account_id: account.id,
         type: type.code,
-        real_name: name,
         bank_name: asksFor('bankName') ? (given.bankName ?? '') : '',
-        branch: asksFor('branch') ? (given.branch ?? '') : '',
-        card_no: cardNo,
-        card_key: cardKey(cardNo),
+        ...newCard(db, station.code, account.id, {
+          real_name: name,
+          branch: asksFor('branch') ? (given.branch ?? '') : '',
+          card_no: cardNo,
+        }),
         is_primary: cards.length === 0,
         position: cards.reduce((last, each) => Math.max(last, each.position + 1), 0),
         usable_from: new Date(now.getTime() + (rule?.card_cooling_seconds ?? 0) * 1000),
@@ -93,11 +95,11 @@ export default handle(
       .onConflict((clash) => clash.columns(['station', 'card_key']).doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!card) throw new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
+    if (!card) throw cardTaken();
     // Some activities are for members with a card.
     await forgetFlags(db, account.id);
     await mailSecurityNotice(context, account, 'server.mail.card', { card: maskedCard(cardNo) });
-    return { msg: text('server.card.added'), card: presentCard(card, type, now, locale) };
+    return { msg: text('server.card.added'), card: presentCard(openedCard(db, card), type, now, locale) };
   },
   { isHashing: true },
 );

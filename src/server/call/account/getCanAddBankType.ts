@@ -1,15 +1,17 @@
 // Owns which types of cards a member may still add.
 import { localText } from '#station/station.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import { cardsOf, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedName } from '../../present/mask.ts';
 
 export default handle('account/getCanAddBankType', async ({ db, player, locale }) => {
-  const account = await db
+  const row = await db
     .selectFrom('account')
-    .select(['real_name', 'withdrawal_hash'])
+    .select(['station', 'id', 'real_name', 'withdrawal_hash'])
     .where('id', '=', player.accountId)
     .executeTakeFirstOrThrow();
+  const account = openedAccount(db, row);
   const types = await cardTypesOf(db);
   const cards = await cardsOf(db, player.accountId);
   return {

@@ -1,5 +1,6 @@
 // Owns setting the real name, once.
 import { accountOf } from '../../account/accounts.ts';
+import { changePersonal } from '../../db/personal/members.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedName } from '../../present/mask.ts';
@@ -12,6 +13,6 @@ export default handle('account/updateRealName', async (context) => {
     throw new Refusal('server.realNameSet', { code: 'alreadySet', field: 'realName' });
   const { realName } = request;
   await refuseHeldPerson(context, { what: 'name', account: account.name, realName }, account.id);
-  await db.updateTable('account').set({ real_name: request.realName }).where('id', '=', account.id).execute();
+  await changePersonal(db, account, { real_name: realName });
   return { msg: text('server.saved'), realName: maskedName(request.realName) };
 });

@@ -7,18 +7,20 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { changeableContacts } from '../../account/codes/contactChange.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { maskedAddress, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 
 export default handle('account/userInfo', async (context) => {
   const { db, player, locale, station } = context;
-  const account = await db
+  const row = await db
     .selectFrom('account')
     .leftJoin('member_level', 'member_level.level', 'account.level')
     .selectAll('account')
     .select(['member_level.name as level_name', 'member_level.benefits as level_benefits'])
     .where('account.id', '=', player.accountId)
     .executeTakeFirstOrThrow();
+  const account = openedAccount(db, row);
   const { wallet, frozen, transit } = await balancesOf(db, account.id, bookOf(account.role));
   const isFirst = account.previous_login_at === null;
   return {

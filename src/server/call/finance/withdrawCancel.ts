@@ -4,6 +4,7 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import { wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { openedCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';
@@ -21,11 +22,12 @@ export default handle('finance/withdrawCancel', async (context) => {
     throw new Refusal('server.withdraw.accountFrozen', { code: 'accountFrozen' });
   const show = async (own: Db, order: Withdrawal) => {
     const type = (await cardTypesOf(own)).find(({ code }) => code === order.type)!;
-    const card = await own
+    const row = await own
       .selectFrom('card')
-      .select('card_no')
+      .select(['station', 'account_id', 'card_no'])
       .where('id', '=', order.card_id)
       .executeTakeFirstOrThrow();
+    const card = openedCard(own, row);
     const { wallet, frozen } = await balancesOf(own, account.id, bookOf(account.role));
     return {
       order: presentWithdrawal(order, card, type, { locale, mayTakeBack: true }),

@@ -5,6 +5,7 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { openedAccount, openedCard } from '../../db/personal/members.ts';
 import { cardsWithTypes, cardTypesOf } from '../../money/withdrawals/cards.ts';
 import { gateOf, hoursText, mostOfType, turnoverFeeOf } from '../../money/withdrawals/gate.ts';
 import { withdrawalReasons } from '../../money/withdrawals/reasons.ts';
@@ -19,16 +20,17 @@ type BlockedCode = Calls['finance/withdrawShowInfo']['answer']['blockedCode'];
 const latest = 5;
 
 export default handle('finance/withdrawShowInfo', async ({ db, player, station, now, locale, text }) => {
-  const account = await db
+  const row = await db
     .selectFrom('account')
     .selectAll()
     .where('id', '=', player.accountId)
     .executeTakeFirstOrThrow();
+  const account = openedAccount(db, row);
   const gate = await gateOf(db, account, now);
   const { wallet, frozen } = await balancesOf(db, account.id, bookOf(account.role));
   const cards = await cardsWithTypes(db, account.id);
   const types = await cardTypesOf(db);
-  const orders = await db
+  const rows = await db
     .selectFrom('withdrawal')
     .innerJoin('card', 'card.id', 'withdrawal.card_id')
     .selectAll('withdrawal')
@@ -38,6 +40,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, station, 
     .orderBy('withdrawal.order_no', 'desc')
     .limit(50)
     .execute();
+  const orders = rows.map((order) => openedCard(db, order));
   const ended = orders.filter(({ status }) => status !== WithdrawalStatus.pending).slice(0, latest);
 
   const [blocked] = withdrawalReasons(account, gate, { cards: cards.length, now });

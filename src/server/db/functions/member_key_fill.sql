@@ -15,7 +15,7 @@ BEGIN
   INSERT INTO member_key (station, kind, key, account_id)
     SELECT here, k.kind, k.key, a.id FROM account a CROSS JOIN LATERAL member_keys(a) k
       WHERE a.station = here AND a.id > done AND a.id <= reached AND a.role <> 'trial'
-    UNION ALL SELECT here, 'card', reverse(split_part(c.card_key, ' removed ', 1)), c.account_id FROM card c
+    UNION ALL SELECT here, 'card', k.key, c.account_id FROM card c CROSS JOIN LATERAL card_keys(c) k
       WHERE c.station = here AND c.account_id > done AND c.account_id <= reached
     ON CONFLICT DO NOTHING;
   UPDATE member_key_filled SET through = reached WHERE station = here;

@@ -6,5 +6,5 @@ CREATE TRIGGER keeps_upline BEFORE UPDATE OF parent_id ON account FOR EACH ROW W
 CREATE TRIGGER counts_login AFTER UPDATE OF login_at ON account FOR EACH ROW
   WHEN (NEW.login_at IS NOT NULL AND beijing_day(NEW.login_at) IS DISTINCT FROM beijing_day(OLD.login_at)) EXECUTE FUNCTION team_count_login();
 -- The back office finds members by what they are called.
-CREATE TRIGGER keeps_member_key AFTER INSERT OR UPDATE OF name, nick_name, real_name, phone, email, promo_code ON account FOR EACH ROW
+CREATE TRIGGER keeps_member_key AFTER INSERT OR UPDATE OF name, nick_name, real_name, phone, email, promo_code, found_by ON account FOR EACH ROW
   WHEN (NEW.role <> 'trial') EXECUTE FUNCTION member_key_account();

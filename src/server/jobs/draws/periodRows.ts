@@ -3,7 +3,7 @@
 import type pg from 'pg';
 import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';
-import type { Sealing } from '../../account/sealing.ts';
+import type { Sealing } from '../../db/personal/sealing.ts';
 import type { Period } from '../../play/calendar.ts';
 import type { BeaconReader } from './beacon.ts';
 import type { DrawFeed } from './drawFeed.ts';

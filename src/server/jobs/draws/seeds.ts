@@ -1,6 +1,6 @@
 // Owns how seeds lie in the database until they are drawn: sealed by DRAW_KEY, so that nobody knows a draw ahead who reads the database alone.
 import type pg from 'pg';
-import { createSealing, type Sealing } from '../../account/sealing.ts';
+import { createSealing, type Sealing } from '../../db/personal/sealing.ts';
 import { tokensOf } from '../../operation/productionChecks.ts';
 
 /** By DRAW_KEY: one secret or, while it is changed, several with commas; the first seals. */

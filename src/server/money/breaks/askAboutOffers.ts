@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { MINUTE_MS } from '#rules/protection/spans.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { type Decided, registryQuestion } from './registry.ts';
 
@@ -33,13 +34,13 @@ export async function askAboutOffers({
     const due = await db
       .selectFrom('offer_check')
       .innerJoin('account', 'account.id', 'offer_check.account_id')
-      .select(['account.id', 'account.real_name', 'account.phone', 'account.email'])
+      .select(['account.station', 'account.id', 'account.real_name', 'account.phone', 'account.email'])
       .where('due_at', '<=', now)
       .orderBy('due_at')
       .limit(batch)
       .execute();
     const prepared = [];
-    for (const { id, real_name: realName, phone, email } of due)
+    for (const { id, real_name: realName, phone, email } of due.map((row) => openedAccount(db, row)))
       prepared.push({
         id,
         ask: await registryQuestion({ db, station, counterparties, now }, 'marketing', {

@@ -3,6 +3,10 @@
 // A device that two people with different real names share makes them no person. A name alone makes nobody one: many have it; together with an
 // address of the network it does.
 import { sql } from 'kysely';
+import { dataKeysOf, removedSign, type Sealed } from '../../db/personal/dataKeys.ts';
+import { tagsOf } from '../../db/personal/fields.ts';
+import { cardKey, type FoundBy } from '../../db/personal/kinds.ts';
+import { openedAccount, openedCard } from '../../db/personal/members.ts';
 import { type Db, elsewhere } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -35,27 +39,76 @@ interface Found extends Signs {
   sign: Sign;
 }
 
+interface SignRow {
+  station: string;
+  id: number;
+  phone: Sealed;
+  email: Sealed;
+  real_name: Sealed;
+  cards: Sealed[];
+  devices: Buffer[];
+  addresses: string[];
+}
+
+/** What a query says of an account `a` of the station in view. */
+const signColumns = (
+  a: string,
+) => sql`${sql.ref(`${a}.station`)}, ${sql.ref(`${a}.id`)}, ${sql.ref(`${a}.phone`)}, ${sql.ref(`${a}.email`)}, ${sql.ref(`${a}.real_name`)},
+      ARRAY(SELECT c.card_no FROM card c WHERE c.station = ${sql.ref(`${a}.station`)} AND c.account_id = ${sql.ref(`${a}.id`)} AND strpos(c.card_key, ${removedSign}) = 0) AS cards,
+      ARRAY(SELECT d.visitor_hash FROM device d WHERE d.station = ${sql.ref(`${a}.station`)} AND d.account_id = ${sql.ref(`${a}.id`)}) AS devices,
+      ARRAY(SELECT DISTINCT d.address FROM device d WHERE d.station = ${sql.ref(`${a}.station`)} AND d.account_id = ${sql.ref(`${a}.id`)}) AS addresses`;
+
+/** The signs of an account, as they are compared in every station. */
+function signsIn(db: Db, row: SignRow): Signs {
+  const { phone, email, real_name: name } = openedAccount(db, row);
+  const texts = (text: string) => (text === '' ? [] : [text]);
+  const cards = row.cards.map((card_no) =>
+    cardKey(openedCard(db, { station: row.station, account_id: row.id, card_no }).card_no),
+  );
+  const { devices, addresses } = row;
+  return {
+    phones: texts(phone),
+    emails: texts(email.toLowerCase()),
+    names: texts(name),
+    cards: [...new Set(cards)],
+    devices,
+    addresses,
+  };
+}
+
 /** The accounts of the station in view that one of the signs points to. */
-async function pointedTo(db: Db, signs: Signs, isHeld: boolean, now: Date): Promise<Found[]> {
+async function pointedTo(
+  db: Db,
+  station: string,
+  signs: Signs,
+  isHeld: boolean,
+  now: Date,
+): Promise<Found[]> {
   const { phones, emails, cards, devices, names, addresses } = signs;
+  const keys = dataKeysOf(db);
+  const tags = (kind: FoundBy, texts: readonly string[]) =>
+    texts.flatMap((text) => tagsOf(keys, kind, station, text));
+  const [phoneTags, emailTags, nameTags] = [
+    tags('phone', phones),
+    tags('email', emails),
+    tags('realName', names),
+  ];
+  const cardForms = [...cards, ...tags('card', cards)];
+  const isNamed = sql`(a.real_name = ANY (${names}::text[]) OR a.real_name_key = ANY (${nameTags}::text[]))`;
   const held = sql`EXISTS (SELECT FROM break_member b WHERE b.station = a.station AND b.account_id = a.id AND b.closed_until > ${now})`;
-  const { rows } = await sql<Found>`
-    SELECT x.id, x.sign, array_remove(ARRAY[x.phone], '') AS phones, array_remove(ARRAY[lower(x.email)], '') AS emails,
-      array_remove(ARRAY[x.real_name], '') AS names,
-      ARRAY(SELECT c.card_key FROM card c WHERE c.station = x.station AND c.account_id = x.id) AS cards,
-      ARRAY(SELECT d.visitor_hash FROM device d WHERE d.station = x.station AND d.account_id = x.id) AS devices,
-      ARRAY(SELECT DISTINCT d.address FROM device d WHERE d.station = x.station AND d.account_id = x.id) AS addresses
+  const { rows } = await sql<SignRow & { sign: Sign }>`
+    SELECT x.sign, ${signColumns('x')}
     FROM (SELECT a.*, CASE
-        WHEN a.phone <> '' AND a.phone = ANY (${phones}::text[]) THEN 'phone'
-        WHEN a.email <> '' AND lower(a.email) = ANY (${emails}::text[]) THEN 'email'
-        WHEN EXISTS (SELECT FROM card c WHERE c.station = a.station AND c.account_id = a.id AND c.card_key = ANY (${cards}::text[])) THEN 'card'
-        WHEN (a.real_name = '' OR cardinality(${names}::text[]) = 0 OR a.real_name = ANY (${names}::text[]))
+        WHEN a.phone <> '' AND (a.phone = ANY (${phones}::text[]) OR a.phone_key = ANY (${phoneTags}::text[])) THEN 'phone'
+        WHEN a.email <> '' AND (lower(a.email) = ANY (${emails}::text[]) OR a.email_key = ANY (${emailTags}::text[])) THEN 'email'
+        WHEN EXISTS (SELECT FROM card c WHERE c.station = a.station AND c.account_id = a.id AND c.card_key = ANY (${cardForms}::text[])) THEN 'card'
+        WHEN (a.real_name = '' OR cardinality(${names}::text[]) = 0 OR ${isNamed})
           AND EXISTS (SELECT FROM device d WHERE d.station = a.station AND d.account_id = a.id AND d.visitor_hash = ANY (${devices}::bytea[])) THEN 'device'
-        WHEN a.real_name <> '' AND a.real_name = ANY (${names}::text[])
+        WHEN a.real_name <> '' AND ${isNamed}
           AND EXISTS (SELECT FROM device d WHERE d.station = a.station AND d.account_id = a.id AND d.address = ANY (${addresses}::text[])) THEN 'name'
         END AS sign FROM account a WHERE a.station = current_station() AND ${isHeld ? held : sql`true`}) x
     WHERE x.sign IS NOT NULL ORDER BY x.id`.execute(db);
-  return rows;
+  return rows.map((row) => ({ id: row.id, sign: row.sign, ...signsIn(db, row) }));
 }
 
 /** Every account of whoever has the account `id` of `home`, in these stations; in the order of stations and ids, in which they are locked. */
@@ -80,7 +133,7 @@ export async function accountsOfPerson(
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const station of stations) {
-      const found = await elsewhere(db, home, station, () => pointedTo(db, signs, false, now));
+      const found = await elsewhere(db, home, station, () => pointedTo(db, station, signs, false, now));
       for (const one of found) {
         const key = `${station} ${one.id}`;
         if (known.has(key)) continue;
@@ -96,14 +149,10 @@ export async function accountsOfPerson(
 
 /** What is known of an account of the station in view. */
 async function signsOf(db: Db, id: number): Promise<Signs> {
-  const { rows } = await sql<Signs>`
-    SELECT array_remove(ARRAY[a.phone], '') AS phones, array_remove(ARRAY[lower(a.email)], '') AS emails,
-      array_remove(ARRAY[a.real_name], '') AS names,
-      ARRAY(SELECT c.card_key FROM card c WHERE c.station = a.station AND c.account_id = a.id) AS cards,
-      ARRAY(SELECT d.visitor_hash FROM device d WHERE d.station = a.station AND d.account_id = a.id) AS devices,
-      ARRAY(SELECT DISTINCT d.address FROM device d WHERE d.station = a.station AND d.account_id = a.id) AS addresses
+  const { rows } = await sql<SignRow>`
+    SELECT ${signColumns('a')}
     FROM account a WHERE a.station = current_station() AND a.id = ${id}`.execute(db);
-  return rows[0] ?? nothing();
+  return rows[0] ? signsIn(db, rows[0]) : nothing();
 }
 
 /** What somebody brings along who asks for an account, a card or a contact. */
@@ -152,8 +201,8 @@ export async function refuseHeldPerson(
     const isHere = other === station.code;
     const isRefused = await elsewhere(db, station.code, other, async () => {
       const found = [
-        ...(await pointedTo(db, signs, true, now)),
-        ...(given.realName ? await pointedTo(db, named, true, now) : []),
+        ...(await pointedTo(db, other, signs, true, now)),
+        ...(given.realName ? await pointedTo(db, other, named, true, now) : []),
       ].filter(({ id }) => !isHere || id !== ownId);
       const known = isHere ? found[0] : await firstOperatorWide(db, found, now);
       if (!known) return false;

@@ -8,6 +8,8 @@ import { ask } from '#counterparty/signed.ts';
 import { MINUTE_MS } from '#rules/protection/spans.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';
+import type { Sealed } from '../../db/personal/dataKeys.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { refusalElsewhere } from '../../pipeline/callSteps.ts';
 import type { AfterCommit, BaseContext } from '../../pipeline/handle.ts';
@@ -125,16 +127,19 @@ async function takeDue(
       is_known: boolean;
       is_here: boolean;
       is_over: boolean;
-      real_name: string;
-      phone: string;
-      email: string;
-    }>`SELECT p.account_id, p.version, p.is_known, ${isHere(now)} AS is_here, coalesce(p.opens_at <= ${now}, p.refused = 'unknown') AS is_over, a.real_name, a.phone, a.email
+      station: string;
+      id: number;
+      real_name: Sealed;
+      phone: Sealed;
+      email: Sealed;
+    }>`SELECT p.account_id, p.version, p.is_known, ${isHere(now)} AS is_here, coalesce(p.opens_at <= ${now}, p.refused = 'unknown') AS is_over, a.station, a.id, a.real_name, a.phone, a.email
       FROM play_seat p JOIN account a ON a.station = p.station AND a.id = p.account_id
       WHERE p.station = ${station.code} AND p.due_at <= ${now} ${accountId === undefined ? sql`` : sql`AND p.account_id = ${accountId}`}
       ORDER BY p.due_at LIMIT ${batch} FOR UPDATE OF p SKIP LOCKED`.execute(db);
     const seats: Seat[] = [];
     for (const row of rows) {
-      const person = personCode({ key }, { realName: row.real_name, phone: row.phone, email: row.email });
+      const { real_name: realName, phone, email } = openedAccount(db, row);
+      const person = personCode({ key }, { realName, phone, email });
       const own = db.updateTable('play_seat').where('account_id', '=', row.account_id);
       if (!row.is_here || person === null) {
         // What is being bet is committed before, or sees it.

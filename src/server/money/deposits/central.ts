@@ -6,6 +6,7 @@ import { ask } from '#counterparty/signed.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';
 import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
@@ -57,22 +58,19 @@ export async function centralQuestion(
   const party = counterparties?.registry;
   if (!party) return async () => ({ says: 'silent' });
   const { accountId } = player;
-  const {
-    real_name: realName,
-    phone,
-    email,
-  } = await db
+  const row = await db
     .selectFrom('account')
-    .select(['real_name', 'phone', 'email'])
+    .select(['station', 'id', 'real_name', 'phone', 'email'])
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const { real_name: realName, phone, email } = openedAccount(db, row);
   const person = personCode(party, { realName, phone, email });
   if (person === null) return async () => ({ says: 'unknown' });
   const { deadlineSeconds } = protectionOf(station).registry;
   const timeoutMs = deadlineSeconds * 1000;
   const ref = createHash('sha256').update(`${station.code} ${accountId} ${intentId} ${amount}`).digest('hex');
   const dueAt = new Date(now.getTime() + timeoutMs + graceMs);
-  const row = await db
+  const asked = await db
     .insertInto('central_deposit')
     .values({
       station: station.code,
@@ -94,14 +92,14 @@ export async function centralQuestion(
     .returning('person')
     .executeTakeFirst();
   // It was given back meanwhile.
-  if (!row) return async () => ({ says: 'silent' });
+  if (!asked) return async () => ({ says: 'silent' });
 
   return () =>
     ask(
       party,
       '/reserve',
-      { ref, person: row.person, amount: wireMoney(amount) },
-      { isAnswer: isReserved(ref, row.person), timeoutMs, nowMs: now.getTime() },
+      { ref, person: asked.person, amount: wireMoney(amount) },
+      { isAnswer: isReserved(ref, asked.person), timeoutMs, nowMs: now.getTime() },
     ).then(
       ({ says, left }): CentralAnswer =>
         says === 'reserved' ? { says, ref } : { says, left: readMoney(left)! },

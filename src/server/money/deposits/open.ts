@@ -5,6 +5,8 @@ import { dayMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { CENT, formatYuan, readMoney, worthAtLeast } from '#values/money.ts';
 import { refusePaused } from '../../account/accounts.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { sealed } from '../../db/personal/fields.ts';
 import { mostDatabases } from '../../db/several/databaseNumber.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { BaseContext, CallContext } from '../../pipeline/handle.ts';
@@ -132,6 +134,12 @@ export async function openDeposit(
 
   const seconds = { bank: setting.bank_seconds, fast: setting.fast_seconds, online: setting.online_seconds };
   // A payment is recognised by its amount alone, so two pending ones never have the same. A unique index guarantees that; this looks for a free amount.
+  const payer = sealed(
+    dataKeysOf(db),
+    'deposit_order',
+    { station: station.code, owner: accountId },
+    { payer_name: wish.payerName ?? '' },
+  );
   for (let tries = 0; tries < 40; tries += 1) {
     const tail = tailOf(method);
     const amount = asked + tail;
@@ -148,7 +156,7 @@ export async function openDeposit(
         tail,
         rate: method.rate,
         pay_amount: method.rate === null ? null : worthAtLeast(amount, method.rate),
-        payer_name: wish.payerName ?? '',
+        ...payer,
         paid_at: paidAt,
         remark: wish.remark ?? '',
         strategy_id: offer?.id ?? null,

@@ -9,6 +9,7 @@ import { amountText } from '#values/amount.ts';
 import { restAfter } from '#values/backoff.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
+import { openedDeposit } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { deskDetails } from '../deskDetails.ts';
 import type { Deposit } from './order.ts';
@@ -75,9 +76,14 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
   };
   if (order.status !== DepositStatus.pending)
     return { party, path: order.kind === 'online' ? '/close' : '/cancel', message: named };
-  const method = await around.inStation((db) =>
-    db.selectFrom('pay_method').selectAll().where('id', '=', order.method_id).executeTakeFirstOrThrow(),
-  );
+  const { method, payer } = await around.inStation(async (db) => ({
+    method: await db
+      .selectFrom('pay_method')
+      .selectAll()
+      .where('id', '=', order.method_id)
+      .executeTakeFirstOrThrow(),
+    payer: openedDeposit(db, order).payer_name,
+  }));
   if (order.kind === 'online')
     return {
       party,
@@ -95,7 +101,7 @@ async function providerRequestOf(order: Deposit, around: ProviderDeps): Promise<
   const details = deskDetails(station.locale, [
     ['server.deposit.detail.way', method.name],
     ['server.deposit.detail.account', `${method.receiver} ${method.card_no}`],
-    ['server.deposit.detail.payer', order.payer_name],
+    ['server.deposit.detail.payer', payer],
     ['server.deposit.detail.payTime', order.paid_at ? formatMoment(order.paid_at) : ''],
     [
       'server.deposit.detail.payAmount',

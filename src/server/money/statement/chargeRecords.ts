@@ -3,6 +3,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayOf } from '#values/days.ts';
+import { openedCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Deposit } from '../deposits/order.ts';
 import type { Withdrawal } from '../withdrawals/order.ts';
@@ -133,5 +134,8 @@ export async function withdrawalPage(
     .select('card.card_no')
     .where('withdrawal.order_no', 'in', numbers)
     .execute();
-  return inOrder(numbers, rows);
+  return inOrder(
+    numbers,
+    rows.map((row) => openedCard(db, row)),
+  );
 }

@@ -1,10 +1,16 @@
 // Owns reading and removing a member's cards, and the types of cards the station pays to.
 import { type Selectable, sql } from 'kysely';
 import { dayMs } from '#values/beijingOffset.ts';
+import { lockKey } from '../../account/rateLimit.ts';
+import { dataKeysOf, removedSign } from '../../db/personal/dataKeys.ts';
+import { comparedForms, type Opened } from '../../db/personal/fields.ts';
+import { cardKey } from '../../db/personal/kinds.ts';
+import { openedCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { CardTable, CardTypeTable } from '../../db/tables.ts';
+import { Refusal } from '../../refusal.ts';
 
-export type Card = Selectable<CardTable>;
+export type Card = Opened<Omit<Selectable<CardTable>, 'found_by'>>;
 export type CardType = Selectable<CardTypeTable>;
 
 export const cardTypesOf = (db: Db): Promise<CardType[]> =>
@@ -17,8 +23,8 @@ const usableFrom = sql<Date>`LEAST(
 )`;
 
 /** In the member's own order; without those that were removed. */
-export const cardsOf = (db: Db, accountId: number): Promise<Card[]> =>
-  db
+export async function cardsOf(db: Db, accountId: number): Promise<Card[]> {
+  const rows = await db
     .selectFrom('card')
     .selectAll()
     .select(usableFrom.as('usable_from'))
@@ -27,6 +33,8 @@ export const cardsOf = (db: Db, accountId: number): Promise<Card[]> =>
     .orderBy('position')
     .orderBy('id')
     .execute();
+  return rows.map((row) => openedCard(db, row));
+}
 
 /** Each card with its type. */
 export async function cardsWithTypes(db: Db, accountId: number): Promise<{ card: Card; type: CardType }[]> {
@@ -56,8 +64,8 @@ export async function removeCard(
 ): Promise<Card | CardKept> {
   const isOwn = 'cardId' in which;
   const cards = await cardsOf(db, accountId);
-  const card = cards.find(({ id, card_key }) =>
-    isOwn ? id === which.cardId : card_key === cardKey(which.cardNo),
+  const card = cards.find(({ id, card_no }) =>
+    isOwn ? id === which.cardId : cardKey(card_no) === cardKey(which.cardNo),
   );
   if (!card) return 'unknown';
   const waiting = await db
@@ -84,7 +92,7 @@ export async function removeCard(
   return card;
 }
 
-const freed = ({ id, card_key }: Pick<Card, 'id' | 'card_key'>): string => `${card_key} removed ${id}`;
+const freed = ({ id, card_key }: Pick<Card, 'id' | 'card_key'>): string => `${card_key}${removedSign}${id}`;
 
 /** Whether an owner has removed as many cards of late as go without support. */
 export async function removesTooOften(db: Db, accountId: number, now: Date): Promise<boolean> {
@@ -98,25 +106,31 @@ export async function removesTooOften(db: Db, accountId: number, now: Date): Pro
   return Number(count) >= ownRemovals.most;
 }
 
-/** Lets a member add a number again that the member has removed: as a new card, which waits as one. */
-export async function freeOwnNumber(db: Db, accountId: number, key: string): Promise<void> {
-  const own = await db
+export const cardTaken = (): Refusal => new Refusal('server.card.taken', { code: 'taken', field: 'cardNo' });
+
+/**
+ * Refuses a number that another member has; one that the member has removed is free for the member again: as a new card, which waits as one. Nobody else
+ * takes it until the transaction ends: while keys are changed, one number has several tags, of which the database sees no two as the same.
+ */
+export async function refuseTakenNumber(
+  db: Db,
+  station: string,
+  accountId: number,
+  number: string,
+): Promise<void> {
+  const keys = dataKeysOf(db);
+  await lockKey(db, station, `card ${cardKey(number)}`);
+  const there = await db
     .selectFrom('card')
-    .select(['id', 'card_key'])
-    .where('account_id', '=', accountId)
-    .where('card_key', '=', key)
-    .where('is_removed_by_owner', '=', true)
-    .executeTakeFirst();
-  if (own)
+    .select(['id', 'card_key', 'account_id', 'is_removed_by_owner'])
+    .where('card_key', 'in', comparedForms(keys, 'card', station, cardKey(number)))
+    .execute();
+  for (const card of there) {
+    if (card.account_id !== accountId || !card.is_removed_by_owner) throw cardTaken();
     await db
       .updateTable('card')
-      .set({ card_key: freed(own) })
-      .where('id', '=', own.id)
+      .set({ card_key: freed(card) })
+      .where('id', '=', card.id)
       .execute();
-}
-
-/** A card number for comparing: without blanks and dashes. Some chains distinguish capitals in addresses, others do not. */
-export function cardKey(number: string): string {
-  const bare = number.normalize('NFKC').replace(/[\s-]/g, '');
-  return /^0x/i.test(bare) || bare.includes('@') ? bare.toLowerCase() : bare;
+  }
 }

@@ -7,6 +7,7 @@ import { ask, CounterpartyError, distrust } from '#counterparty/signed.ts';
 import { restAfter } from '#values/backoff.ts';
 import { dividedBy, formatYuan, wireMoney } from '#values/money.ts';
 import { reportProblem } from '../../db/operatorProblem.ts';
+import { openedCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { deskDetails, textInEach } from '../deskDetails.ts';
 import { endWithdrawal, type WithdrawalEnd } from './order.ts';
@@ -86,8 +87,8 @@ const askAgainSeconds = 30;
 const longestWaitSeconds = 300;
 
 /** An order that is under way, with all that the desk is to know of it. */
-const pendingOrder = (db: Db, orderNo: string) =>
-  db
+async function pendingOrder(db: Db, orderNo: string) {
+  const row = await db
     .selectFrom('withdrawal')
     .innerJoin('card', 'card.id', 'withdrawal.card_id')
     .innerJoin('card_type', 'card_type.code', 'withdrawal.type')
@@ -98,6 +99,8 @@ const pendingOrder = (db: Db, orderNo: string) =>
     .where('withdrawal.order_no', '=', orderNo)
     .where('withdrawal.status', '=', WithdrawalStatus.pending)
     .executeTakeFirst();
+  return row && openedCard(db, row);
+}
 
 type PendingOrder = NonNullable<Awaited<ReturnType<typeof pendingOrder>>>;
 

@@ -1,6 +1,6 @@
 // Owns an act on a member: a command of support by its name in the office, with what of the member is different since, and how it is taken back.
 import { differenceOf, memberFacts } from '../../db/supportAction.ts';
-import { maskedCard, maskedEmail, maskedName, maskedPhone } from '../../present/mask.ts';
+import { maskedCard, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import type { SayValues, ServerTextId } from '../../serverText.ts';
 import type { Command } from '../../support/command.ts';
 import { memberNamed } from '../../support/member.ts';
@@ -31,6 +31,8 @@ const masks: Readonly<Record<string, (text: string) => string>> = {
   phone: maskedPhone,
   email: maskedEmail,
   realName: maskedName,
+  qq: maskedId,
+  weChat: maskedId,
   cards: (cards) => cards.split(', ').filter(Boolean).map(maskedCard).join(', '),
 };
 

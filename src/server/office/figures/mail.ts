@@ -7,11 +7,12 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { endOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { formatYuan } from '#values/money.ts';
+import { sealedMessage } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { textIn } from '../../serverText.ts';
 import { columnNames } from './columns.ts';
 import { figuresOfSpan, roundsBy } from './read.ts';
-import type { Period, Subscription } from './reports.ts';
+import { openedReport, type Period, type Subscription } from './reports.ts';
 import { daysOf, earlier, type Span } from './span.ts';
 
 export interface Subscriber extends Omit<Subscription, 'station'> {
@@ -35,7 +36,9 @@ export async function subscribersOf(db: Db, stations: readonly string[]): Promis
     .orderBy('r.staff_id')
     .orderBy('r.period')
     .execute();
-  const all = rows.map(({ staff_id: staffId, made_at: madeAt, ...row }) => ({ ...row, staffId, madeAt }));
+  const all = rows
+    .map((row) => openedReport(db, row))
+    .map(({ staff_id: staffId, made_at: madeAt, ...row }) => ({ ...row, staffId, madeAt }));
   return Map.groupBy(all, ({ station }) => station);
 }
 
@@ -102,15 +105,19 @@ export async function queueReport(
     '',
     text('office-figures.mail.end'),
   ].join('\n');
+  const messageId = randomUUID();
   await db
     .insertInto('outgoing_message')
     .values({
       station: station.code,
       channel: 'mail',
-      message_id: randomUUID(),
-      address: email,
+      message_id: messageId,
       subject: text('office-figures.mail.subject', { station: name, days }),
-      body,
+      ...sealedMessage(
+        db,
+        { station: station.code, message_id: messageId, channel: 'mail' },
+        { address: email, body },
+      ),
       created_at: now,
       send_at: now,
       lapses_at: new Date(now.getTime() + dayMs),

@@ -1,5 +1,7 @@
 // Owns who has figures sent by mail: the reports that somebody who works here has asked for, each of one station and one period.
 import type { Locale } from '#texts/text.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { type Opened, opened, sealed } from '../../db/personal/fields.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -12,15 +14,26 @@ export interface Subscription {
   locale: Locale;
 }
 
+/** A report with its mailbox as a text. */
+export const openedReport = <Row extends { station: string; staff_id: number }>(
+  db: Db,
+  row: Row,
+): Opened<Row> => opened(dataKeysOf(db), 'staff_report', { station: row.station, owner: row.staff_id }, row);
+
 /** Those of one person. */
-export const ownReports = (db: Db, staffId: number): Promise<Subscription[]> =>
-  db
+export async function ownReports(db: Db, staffId: number): Promise<Subscription[]> {
+  const rows = await db
     .selectFrom('staff_report')
-    .select(['station', 'period', 'email', 'locale'])
+    .select(['station', 'staff_id', 'period', 'email', 'locale'])
     .where('staff_id', '=', staffId)
     .orderBy('station')
     .orderBy('period')
     .execute();
+  return rows.map((row) => {
+    const { staff_id: _, ...report } = openedReport(db, row);
+    return report;
+  });
+}
 
 /** Has a report sent from now on, in the language it is asked for in, or no longer. Refuses one without a mailbox. */
 export async function subscribe(
@@ -45,9 +58,12 @@ export async function subscribe(
     return;
   }
   if (email === undefined) throw new Refusal('office-figures.noMailbox', { field: 'email' });
+  const mailbox = sealed(dataKeysOf(db), 'staff_report', { station, owner: staffId }, { email });
   await db
     .insertInto('staff_report')
-    .values({ staff_id: staffId, station, period, email, locale, made_at: now })
-    .onConflict((clash) => clash.columns(['staff_id', 'station', 'period']).doUpdateSet({ email, locale }))
+    .values({ staff_id: staffId, station, period, ...mailbox, locale, made_at: now })
+    .onConflict((clash) =>
+      clash.columns(['staff_id', 'station', 'period']).doUpdateSet({ ...mailbox, locale }),
+    )
     .execute();
 }

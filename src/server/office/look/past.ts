@@ -5,9 +5,9 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import type { Session } from '../../account/session.ts';
+import { newCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { depositAt } from '../../money/deposits/pastDeposit.ts';
-import { cardKey } from '../../money/withdrawals/cards.ts';
 import { withdrawAt } from '../../money/withdrawals/pastWithdrawal.ts';
 import { refusalOfDatabase } from '../../pipeline/callSteps.ts';
 import { type Ending, endingOf, endOrders } from '../../play/settling.ts';
@@ -98,11 +98,12 @@ async function giveCard({ db, station, player, now, bank }: Doer): Promise<void>
       station: station.code,
       account_id: player.accountId,
       type: 'bank',
-      real_name: player.nickName,
       bank_name: bank,
-      branch: '',
-      card_no: number,
-      card_key: cardKey(number),
+      ...newCard(db, station.code, player.accountId, {
+        real_name: player.nickName,
+        branch: '',
+        card_no: number,
+      }),
       is_primary: true,
       position: 0,
       usable_from: now,

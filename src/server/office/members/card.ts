@@ -3,6 +3,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { type Account, type AccountBlock, blocksOf } from '../../account/accounts.ts';
+import { openedCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import type { Text } from '../../serverText.ts';
@@ -207,7 +208,7 @@ export interface Unmasked {
 export async function unmaskedOf(db: Db, account: Account): Promise<Unmasked> {
   const cards = await db
     .selectFrom('card')
-    .select(['type', 'bank_name', 'card_no', 'real_name'])
+    .select(['station', 'account_id', 'type', 'bank_name', 'card_no', 'real_name'])
     .where('account_id', '=', account.id)
     .where('removed_at', 'is', null)
     .orderBy('position')
@@ -220,11 +221,13 @@ export async function unmaskedOf(db: Db, account: Account): Promise<Unmasked> {
     email,
     qq,
     weChat,
-    cards: cards.map((card) => ({
-      type: card.type,
-      bank: card.bank_name,
-      number: card.card_no,
-      realName: card.real_name,
-    })),
+    cards: cards
+      .map((card) => openedCard(db, card))
+      .map((card) => ({
+        type: card.type,
+        bank: card.bank_name,
+        number: card.card_no,
+        realName: card.real_name,
+      })),
   };
 }

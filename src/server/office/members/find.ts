@@ -1,7 +1,10 @@
 // Owns the one box: which members a text leads to, whatever of theirs it is. Each kind of thing is looked up by an index of its own, all in one query.
 import { type RawBuilder, sql } from 'kysely';
+import { dataKeysOf, isSealed, type Sealed } from '../../db/personal/dataKeys.ts';
+import { opened } from '../../db/personal/fields.ts';
+import { bareOf, cardKey, type FoundBy, isMeant, partFor } from '../../db/personal/kinds.ts';
+import { openedAccount } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { cardKey } from '../../money/withdrawals/cards.ts';
 import { maskedCard, maskedEmail, maskedName, maskedPhone } from '../../present/mask.ts';
 
 /** What of a member a text matched. */
@@ -49,6 +52,12 @@ export const foundMost = 20;
 /** A tail of a phone or a card is at least so long: shorter ones are nobody's. */
 const tailLeast = 4;
 const deviceLeast = 8;
+/** So many that share a part are compared: of a million members, a tail of four digits is that of a hundred. */
+const candidatesMost = 500;
+const columns = { phone: 'phone', email: 'email', realName: 'real_name' } as const;
+
+/** Tags of a part by every key of the data, in the station that is looked at. */
+type TagsOf = (kind: FoundBy, part: string) => string[];
 /** Above every letter there is, so that it ends a range of texts with the same beginning. */
 const last = '\u{10ffff}';
 
@@ -66,6 +75,21 @@ type Branch = RawBuilder<MatchRow>;
 const byKey = (kind: MatchKind, start: string): Branch => sql<MatchRow>`
   (SELECT k.account_id, k.kind, k.key AS text, CASE WHEN k.key = ${start} THEN 0 ELSE 1 END AS rank FROM member_key k
     WHERE k.kind = ${kind} AND k.key >= ${start} AND k.key < ${start + last} ORDER BY k.key LIMIT ${foundMost + 1})`;
+
+/** Members with a value that lies sealed: the whole of it, or one of the parts by which it is found, the rest of which sealedMatches() compares. */
+const byTag = (kind: FoundBy, typed: string, tags: TagsOf): Branch[] => {
+  const part = partFor(kind, typed);
+  const wanted = [...tags(kind, `whole ${typed}`), ...(part === undefined ? [] : tags(kind, part))];
+  if (wanted.length === 0) return [];
+  const from = (row: RawBuilder<unknown>) => sql<MatchRow>`
+    (SELECT k.account_id, k.kind, ${row} AS text, 1 AS rank FROM member_key k JOIN account a ON a.id = k.account_id
+      WHERE k.kind = ${kind} AND k.key = ANY (${wanted}::text[]) LIMIT ${candidatesMost})`;
+  if (kind !== 'card') return [from(sql.ref(`a.${columns[kind]}`))];
+  return [
+    sql<MatchRow>`(SELECT k.account_id, k.kind, c.card_no AS text, 1 AS rank FROM member_key k JOIN card c ON c.account_id = k.account_id
+      WHERE k.kind = 'card' AND k.key = ANY (${wanted}::text[]) LIMIT ${candidatesMost})`,
+  ];
+};
 
 /** Whose order it is: a table with a unique number in the station. */
 const byOrder = (
@@ -97,13 +121,14 @@ const byDevice = (start: string): Branch => {
 const isAddress = (text: string): boolean => /^[0-9a-f:.]{3,45}$/i.test(text) && /[.:]/.test(text);
 
 /** The look-ups that a text may be meant for. */
-function branchesOf(text: string): Branch[] {
+function branchesOf(text: string, tags: TagsOf): Branch[] {
   const small = text.toLowerCase();
   const bare = cardKey(text);
   const branches: Branch[] = [
     byKey('name', small),
     byKey('nick', small),
     byKey('realName', small),
+    ...byTag('realName', small, tags),
     byKey('promo', small),
     byOrder('deposit', 'deposit_order', text),
     byOrder('withdrawal', 'withdrawal', text),
@@ -111,10 +136,11 @@ function branchesOf(text: string): Branch[] {
     byRound(text),
   ];
   const backwards = [...bare].reverse().join('');
-  if (/^\d+$/.test(bare) && bare.length >= tailLeast) branches.push(byKey('phone', backwards));
+  if (/^\d+$/.test(bare) && bare.length >= tailLeast)
+    branches.push(byKey('phone', backwards), ...byTag('phone', bare, tags));
   // A card is a number, an address of a coin, or a mailbox at a wallet.
-  if (bare.length >= tailLeast) branches.push(byKey('card', backwards));
-  if (text.includes('@')) branches.push(byKey('email', small));
+  if (bare.length >= tailLeast) branches.push(byKey('card', backwards), ...byTag('card', bare, tags));
+  if (text.includes('@')) branches.push(byKey('email', small), ...byTag('email', small, tags));
   if (/^\d{1,18}$/.test(text)) branches.push(byBet(text));
   if (isAddress(text)) branches.push(byAddress('session', small), byAddress('device', small));
   if (/^[0-9a-f]{1,64}$/i.test(text) && text.length >= deviceLeast) branches.push(byDevice(small));
@@ -125,8 +151,8 @@ const backwardsOf = (text: string): string => [...text].reverse().join('');
 
 /** What matched, as somebody at a screen may read it. */
 function matchOf({ kind, text }: MatchRow): Match {
-  if (kind === 'phone') return { kind, text: maskedPhone(backwardsOf(text)) };
-  if (kind === 'card') return { kind, text: maskedCard(backwardsOf(text)) };
+  if (kind === 'phone') return { kind, text: maskedPhone(text) };
+  if (kind === 'card') return { kind, text: maskedCard(text) };
   if (kind === 'email') return { kind, text: maskedEmail(text) };
   if (kind === 'realName') return { kind, text: maskedName(text) };
   if (kind === 'device') return { kind, text: text.slice(0, deviceShown) };
@@ -136,15 +162,35 @@ function matchOf({ kind, text }: MatchRow): Match {
 /** So many letters of the hash of a device name it on a screen; the box finds it by them. */
 export const deviceShown = 12;
 
+/** What the row of a key has matched, as text: opened where it lies sealed, forwards where it lies open; null where no more than a part of it is what was typed. */
+function openedMatch(db: Db, station: string, typed: string, row: MatchRow): MatchRow | null {
+  const { kind } = row;
+  if (kind !== 'phone' && kind !== 'card' && kind !== 'email' && kind !== 'realName') return row;
+  const own = { station, owner: row.account_id };
+  const keys = dataKeysOf(db);
+  if (!isSealed(row.text)) {
+    const isBackwards = kind === 'phone' || kind === 'card';
+    return { ...row, text: isBackwards ? backwardsOf(row.text) : row.text };
+  }
+  const text =
+    kind === 'card'
+      ? opened(keys, 'card', own, { card_no: row.text }).card_no
+      : opened(keys, 'account', own, { [columns[kind]]: row.text })[columns[kind]]!;
+  const bare = bareOf(kind, text);
+  const wanted = kind === 'phone' ? cardKey(typed) : bareOf(kind, typed);
+  return isMeant(kind, bare, wanted) ? { ...row, text: bare, rank: bare === wanted ? 0 : 1 } : null;
+}
+
 interface AccountRow {
+  station: string;
   id: number;
   name: string;
   role: 'member' | 'agent';
   state: FoundMember['state'];
   level: number;
   nick_name: string;
-  real_name: string;
-  phone: string;
+  real_name: Sealed;
+  phone: Sealed;
   created_at: Date;
 }
 
@@ -152,17 +198,26 @@ interface AccountRow {
 export async function findMembers(db: Db, typed: string): Promise<Found> {
   const text = typed.normalize('NFKC').trim();
   if (text === '') return { members: [], hasMore: false };
+  const { rows: at } = await sql<{ station: string }>`SELECT current_station() AS station`.execute(db);
+  const { station } = at[0]!;
+  const tags: TagsOf = (kind, part) => dataKeysOf(db).tags(kind, station, part);
   const { rows } = await sql<MatchRow & AccountRow>`
-    SELECT m.account_id, m.kind, m.text, m.rank, a.id, a.name, a.role, a.state, a.level, a.nick_name, a.real_name, a.phone, a.created_at
-      FROM (${sql.join(branchesOf(text), sql` UNION ALL `)}) m JOIN account a ON a.id = m.account_id AND a.role <> 'trial'
+    SELECT m.account_id, m.kind, m.text, m.rank, a.station, a.id, a.name, a.role, a.state, a.level, a.nick_name, a.real_name, a.phone, a.created_at
+      FROM (${sql.join(branchesOf(text, tags), sql` UNION ALL `)}) m JOIN account a ON a.id = m.account_id AND a.role <> 'trial'
       ORDER BY m.rank, length(m.text), a.id`.execute(db);
+  const matched = rows.flatMap((row) => {
+    const match = openedMatch(db, station, text, row);
+    return match ? [{ ...row, ...match }] : [];
+  });
+  matched.sort((a, b) => a.rank - b.rank || a.text.length - b.text.length || a.id - b.id);
   const found = new Map<number, FoundMember>();
-  for (const row of rows) {
+  for (const row of matched) {
     const { id, name, role, state, level, nick_name: nickName, created_at: createdAt } = row;
     let member = found.get(id);
     if (!member) {
-      const realName = maskedName(row.real_name);
-      const phone = maskedPhone(row.phone);
+      const own = openedAccount(db, row);
+      const realName = maskedName(own.real_name);
+      const phone = maskedPhone(own.phone);
       member = { account: name, role, state, level, nickName, realName, phone, createdAt, matches: [] };
       found.set(id, member);
     }

@@ -4,6 +4,7 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Account } from '../../account/accounts.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
+import { openedCard, openedDeposit } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import { gateOf, hoursText, refusalOfCard } from '../../money/withdrawals/gate.ts';
@@ -131,6 +132,8 @@ async function openWithdrawals(db: Db, accountId: number): Promise<OpenWithdrawa
     .selectFrom('withdrawal as w')
     .innerJoin('card as c', 'c.id', 'w.card_id')
     .select([
+      'w.station',
+      'w.account_id',
       'w.order_no',
       'w.amount',
       'w.fee',
@@ -149,7 +152,7 @@ async function openWithdrawals(db: Db, accountId: number): Promise<OpenWithdrawa
     orderNo: row.order_no,
     amount: row.amount,
     fee: row.fee,
-    card: maskedCard(row.card_no),
+    card: maskedCard(openedCard(db, row).card_no),
     askedAt: row.created_at,
     stage: row.take_back_at ? 'takingBack' : row.stage === 'locked' ? 'locked' : 'waiting',
     isLarge: row.is_large,
@@ -159,7 +162,7 @@ async function openWithdrawals(db: Db, accountId: number): Promise<OpenWithdrawa
 async function openDeposits(db: Db, accountId: number): Promise<OpenDeposit[]> {
   const rows = await db
     .selectFrom('deposit_order')
-    .select(['order_no', 'kind', 'amount', 'payer_name', 'created_at', 'expires_at'])
+    .select(['station', 'account_id', 'order_no', 'kind', 'amount', 'payer_name', 'created_at', 'expires_at'])
     .where('account_id', '=', accountId)
     .where('status', '=', DepositStatus.pending)
     .orderBy('created_at')
@@ -169,7 +172,7 @@ async function openDeposits(db: Db, accountId: number): Promise<OpenDeposit[]> {
     orderNo: row.order_no,
     kind: row.kind,
     amount: row.amount,
-    payer: maskedName(row.payer_name),
+    payer: maskedName(openedDeposit(db, row).payer_name),
     openedAt: row.created_at,
     expiresAt: row.expires_at,
   }));

@@ -1,5 +1,5 @@
 // Owns how secrets of the office lie in the database: sealed by OFFICE_KEY.
-import { createSealing, type Sealing } from '../../account/sealing.ts';
+import { createSealing, type Sealing } from '../../db/personal/sealing.ts';
 import type { Settings } from '../../settings.ts';
 
 const sealingOf = ({ officeKey }: Settings): Sealing =>

@@ -1,4 +1,5 @@
 // Owns reading the trail, the newest line first, in pages that begin where the one before ended.
+import { isSealed } from '../../db/personal/dataKeys.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 
 export interface Line {
@@ -27,6 +28,12 @@ export interface LinesAsked {
   most: number;
 }
 
+/** What identifies a person is in the record of support; a line says that it changed. */
+const withoutSealed = (detail: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(detail), (_, value) =>
+    typeof value === 'string' && isSealed(value) ? '***' : value,
+  );
+
 /** Lines of the trail; runs as office_staff. `hasMore` says that older ones follow. */
 export async function readLines(db: Db, asked: LinesAsked): Promise<{ lines: Line[]; hasMore: boolean }> {
   const rows = await db
@@ -52,7 +59,7 @@ export async function readLines(db: Db, asked: LinesAsked): Promise<{ lines: Lin
       station: row.station,
       by: row.done_by,
       accountId: row.account_id === null ? null : String(row.account_id),
-      detail: row.detail,
+      detail: withoutSealed(row.detail),
       reason: row.reason,
     })),
     hasMore: rows.length > asked.most,

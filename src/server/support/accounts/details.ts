@@ -2,6 +2,9 @@
 import { isDay } from '#values/beijingTime.ts';
 import { clearAttempts } from '../../account/rateLimit.ts';
 import { answerKey } from '../../account/securityQuestion.ts';
+import { dataKeysOf } from '../../db/personal/dataKeys.ts';
+import { hasContact, sealed } from '../../db/personal/fields.ts';
+import { changePersonal } from '../../db/personal/members.ts';
 import { removeCard } from '../../money/withdrawals/cards.ts';
 import { startCooling } from '../../money/withdrawals/cooling.ts';
 import { maskedCard } from '../../present/mask.ts';
@@ -77,14 +80,21 @@ export async function setDetail(
   const { db, now } = work;
   const { account } = await begin(work, who, name, reason);
   if (column === 'phone' && value !== '') {
-    const other = await db.selectFrom('account').select('name').where('phone', '=', value).executeTakeFirst();
+    const other = await db
+      .selectFrom('account')
+      .select('name')
+      .where(hasContact(db, 'phone', account.station, value))
+      .executeTakeFirst();
     if (other) throw new Refusal('support.detail.taken', { values: { phone: value, name: other.name } });
   }
-  await change(db, account.id, { [column]: column === 'birthday' && value === '' ? null : value });
+  if (column === 'birthday') await change(db, account.id, { birthday: value === '' ? null : value });
+  else await changePersonal(db, account, { [column]: value });
   if (column === 'real_name')
     await db
       .updateTable('card')
-      .set({ real_name: value })
+      .set(
+        sealed(dataKeysOf(db), 'card', { station: account.station, owner: account.id }, { real_name: value }),
+      )
       .where('account_id', '=', account.id)
       .where('removed_at', 'is', null)
       .execute();

@@ -17,6 +17,7 @@ import { ledgerTypes } from '#server/db/ledger.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';
 import { officeAs } from '#support/office.ts';
 import { type StaffMember, staffMember } from '#support/officeStaff.ts';
+import { outboxTo } from '#support/personal.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
@@ -265,13 +266,8 @@ test('a table and the rows of a figure are files, whose taking is in the trail',
 });
 
 const mailsOf = (server: RunningServer, address: string) =>
-  server.inStation(alpha, (db) =>
-    db
-      .selectFrom('outgoing_message')
-      .select(['subject', 'body'])
-      .where('address', '=', address)
-      .orderBy('id')
-      .execute(),
+  server.inStation(alpha, async (db) =>
+    (await outboxTo(db, address)).map(({ subject, body }) => ({ subject, body })),
   );
 
 test('a report comes once a day has ended and is counted, in the language it was asked for in, and once', async ({
@@ -334,7 +330,7 @@ test('a report whose process ended before its commit comes with the next round, 
   await clock.to('2026-11-26T00:10:00+08:00');
   // The outbox refuses: all that the round has written goes with it.
   await server.pool.query(
-    `ALTER TABLE outgoing_message ADD CONSTRAINT cut CHECK (address <> 'cut@example.com') NOT VALID`,
+    `ALTER TABLE outgoing_message ADD CONSTRAINT cut CHECK (channel <> 'mail') NOT VALID`,
   );
   await server.runMoneyJob();
   await server.pool.query('ALTER TABLE outgoing_message DROP CONSTRAINT cut');

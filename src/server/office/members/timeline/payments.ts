@@ -5,6 +5,8 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { bookOf, ledgerTypes } from '../../../db/ledger.ts';
+import type { Opened } from '../../../db/personal/fields.ts';
+import { openedCard, openedDeposit } from '../../../db/personal/members.ts';
 import type { DepositOrderTable, TransferOrderTable, WithdrawalTable } from '../../../db/tables.ts';
 import { kindOf, nameOfType } from '../../../money/statement/billKinds.ts';
 import { platformNames } from '../../../money/transfers/platforms.ts';
@@ -17,7 +19,7 @@ import { numberIn, partsOf, placeOf, source, stateName } from './source.ts';
 const reasonText = (reason: string, text: Text): string =>
   reason.startsWith('server.') ? text(reason as ServerTextId) : reason;
 
-export const deposits = source<Selectable<DepositOrderTable> & { method: LocalText | null }>({
+export const deposits = source<Opened<Selectable<DepositOrderTable>> & { method: LocalText | null }>({
   kind: 'deposit',
   async read({ db, account }, after, most) {
     const from = partsOf(after);
@@ -36,7 +38,11 @@ export const deposits = source<Selectable<DepositOrderTable> & { method: LocalTe
       .orderBy('o.order_no', 'desc')
       .limit(most)
       .execute();
-    return rows.map((row) => ({ at: row.created_at, place: placeOf(row.created_at, row.order_no), row }));
+    return rows.map((row) => ({
+      at: row.created_at,
+      place: placeOf(row.created_at, row.order_no),
+      row: openedDeposit(db, row),
+    }));
   },
   async present({ locale, text }, rows) {
     return rows.map((row) => ({
@@ -77,7 +83,11 @@ export const withdrawals = source<Selectable<WithdrawalTable> & { card_no: strin
       .orderBy('w.order_no', 'desc')
       .limit(most)
       .execute();
-    return rows.map((row) => ({ at: row.created_at, place: placeOf(row.created_at, row.order_no), row }));
+    return rows.map((row) => ({
+      at: row.created_at,
+      place: placeOf(row.created_at, row.order_no),
+      row: openedCard(db, row),
+    }));
   },
   async present({ text }, rows) {
     return rows.map((row) => ({

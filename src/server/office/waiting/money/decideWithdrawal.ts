@@ -1,6 +1,7 @@
 // Owns what the office decides on a withdrawal: paid, by the bank or by hand, or refused with a reason that its owner reads; each once.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';
+import { openedCard } from '../../../db/personal/members.ts';
 import { endWithdrawal, type Withdrawal } from '../../../money/withdrawals/order.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Note } from '../../../support/record.ts';
@@ -89,7 +90,7 @@ export async function paymentFacts(
   who: Clerk,
   orderNo: string,
 ): Promise<{ amount: bigint; fingerprint: string; summary: Record<string, string> }> {
-  const order = await work.db
+  const row = await work.db
     .selectFrom('withdrawal as w')
     .innerJoin('account as a', 'a.id', 'w.account_id')
     .innerJoin('card as c', 'c.id', 'w.card_id')
@@ -99,6 +100,7 @@ export async function paymentFacts(
       'w.fee',
       'w.take_back_at',
       'w.taken_at',
+      'w.station',
       'w.account_id',
       'a.name',
       'a.state',
@@ -106,7 +108,8 @@ export async function paymentFacts(
     ])
     .where('w.order_no', '=', orderNo)
     .executeTakeFirst();
-  if (!order) throw unknownOrder(orderNo);
+  if (!row) throw unknownOrder(orderNo);
+  const order = openedCard(work.db, row);
   if (order.status !== WithdrawalStatus.pending) throw orderOver(orderNo);
   if (order.taken_at === null) throw takeFirst();
   await heldForDecision(work, who, { queue: withdrawalQueue, item: orderNo });

@@ -4,6 +4,7 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { dayMs } from '#values/beijingOffset.ts';
+import { openedDeposit } from '../../../db/personal/members.ts';
 import { maskedCard } from '../../../present/mask.ts';
 import { type Lease, leasesOf } from '../queue/lease.ts';
 import type { QueueWork } from '../queue/queue.ts';
@@ -52,6 +53,7 @@ const rowsOf = ({ db }: Pick<QueueWork, 'db'>) =>
     .innerJoin('pay_method as m', 'm.id', 'd.method_id')
     .select([
       'd.order_no',
+      'd.station',
       'd.account_id',
       'd.amount',
       'd.pay_amount',
@@ -95,7 +97,7 @@ async function present(
     level: row.level,
     amount: row.amount,
     coinAmount: row.pay_amount,
-    payer: row.payer_name,
+    payer: openedDeposit(work.db, row).payer_name,
     paidAt: row.paid_at,
     remark: row.remark,
     way: localText(row.way, locale),

@@ -2,6 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
+import { dataKeysOf, removedSign } from '../../../db/personal/dataKeys.ts';
+import { comparedForms } from '../../../db/personal/fields.ts';
+import { cardKey } from '../../../db/personal/kinds.ts';
 import type { Db } from '../../../db/stationTransaction.ts';
 
 /** An order, and whose it is. */
@@ -9,7 +12,8 @@ export interface OrderOf {
   orderNo: string;
   accountId: number;
   cardId: number;
-  cardKey: string;
+  /** Of cardFormsOf(). */
+  cardKeys: readonly string[];
 }
 
 /** Of the member of one withdrawal; amounts in 0.0001 yuan. */
@@ -52,14 +56,15 @@ const sharersOf = (column: 'visitor_hash' | 'address') => sql`(
     WHERE own.account_id = o.account_id AND own.address <> ''
     LIMIT ${sql.lit(sharersMost)}) found)`;
 
-/**
- * The keys of all cards with the number of one, those that were removed included: `base` itself, and everything between `low` and `high`. Calculated
- * here, as the database uses no index below row security for what a function makes of a column.
- */
-export function keysOfNumber(cardKey: string): { base: string; low: string; high: string } {
-  const base = cardKey.split(' ')[0]!;
-  return { base, low: `${base} removed `, high: `${base} removed :` };
-}
+/** Every form in which the number of a card may be the key of one: open, and its tag by each key of the data. */
+export const cardFormsOf = (db: Db, station: string, number: string): string[] =>
+  comparedForms(dataKeysOf(db), 'card', station, cardKey(number));
+
+/** Between these are the keys of cards with a number that were removed and freed. Calculated here, as the database uses no index below row security for what a function makes of a column. */
+export const freedBetween = (form: string): { low: string; high: string } => ({
+  low: `${form}${removedSign}`,
+  high: `${form}${removedSign}:`,
+});
 
 /** That a card has the number of the keys, which are columns or values. */
 export const hasNumber = (
@@ -75,7 +80,7 @@ export const hasNumber = (
 /** The figures of each order, in one query. */
 export async function figuresOf(db: Db, orders: readonly OrderOf[]): Promise<Map<string, Figures>> {
   if (orders.length === 0) return new Map();
-  const keys = orders.map(({ cardKey }) => keysOfNumber(cardKey));
+  const forms = orders.flatMap(({ orderNo, cardKeys }) => cardKeys.map((form) => ({ orderNo, form })));
   const { rows } = await sql<Figures & { orderNo: string }>`
     SELECT o.order_no AS "orderNo",
       paid.times AS "paidTimes", paid.sum AS "paidSum", paid.to_card AS "paidToCard", paid.last_at AS "lastPaidAt",
@@ -84,14 +89,17 @@ export async function figuresOf(db: Db, orders: readonly OrderOf[]): Promise<Map
       (SELECT coalesce(sum(required), 0)::bigint FROM turnover_item i
         WHERE i.account_id = o.account_id AND i.ended_at IS NULL) AS required,
       paid.waiting AS "otherWaiting",
-      (SELECT count(DISTINCT c.account_id)::int FROM card c
-        WHERE ${hasNumber('c', sql`o.base`, sql`o.low`, sql`o.high`)} AND c.account_id <> o.account_id) AS "sameCard",
+      (SELECT count(DISTINCT c.account_id)::int
+        FROM unnest(${forms.map(({ orderNo }) => orderNo)}::text[], ${forms.map(({ form }) => form)}::text[],
+          ${forms.map(({ form }) => freedBetween(form).low)}::text[], ${forms.map(({ form }) => freedBetween(form).high)}::text[])
+          AS f (order_no, base, low, high)
+        JOIN card c ON ${hasNumber('c', sql`f.base`, sql`f.low`, sql`f.high`)}
+        WHERE f.order_no = o.order_no AND c.account_id <> o.account_id) AS "sameCard",
       ${sharersOf('visitor_hash')} AS "sameDevice",
       ${sharersOf('address')} AS "sameAddress"
     FROM unnest(${orders.map(({ orderNo }) => orderNo)}::text[], ${orders.map(({ accountId }) => accountId)}::int[],
-      ${orders.map(({ cardId }) => cardId)}::int[], ${keys.map(({ base }) => base)}::text[],
-      ${keys.map(({ low }) => low)}::text[], ${keys.map(({ high }) => high)}::text[])
-      AS o (order_no, account_id, card_id, base, low, high)
+      ${orders.map(({ cardId }) => cardId)}::int[])
+      AS o (order_no, account_id, card_id)
     CROSS JOIN LATERAL (
       SELECT count(*) FILTER (WHERE w.status = ${paidOut})::int AS times,
         coalesce(sum(w.amount) FILTER (WHERE w.status = ${paidOut}), 0)::bigint AS sum,

@@ -4,12 +4,13 @@ import type { DepositStatus } from '#contract/states/depositStatus.generated.ts'
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
+import { openedCard } from '../../../db/personal/members.ts';
 import type { Db } from '../../../db/stationTransaction.ts';
 import { Refusal } from '../../../refusal.ts';
 import { leasesOf } from '../queue/lease.ts';
 import type { Clerk, QueueWork } from '../queue/queue.ts';
 import { unknownOrder } from './decides.ts';
-import { hasNumber, keysOfNumber } from './figures.ts';
+import { cardFormsOf, freedBetween, hasNumber } from './figures.ts';
 import { withdrawalQueue } from './takeWithdrawals.ts';
 
 const rowsMost = 10;
@@ -26,7 +27,7 @@ export interface Sharer {
 }
 
 /** Members who share card, device or address with the owner of an order, at most 20 of each, those seen last first; trial accounts are left out. */
-export async function sharersOf(db: Db, accountId: number, cardKey: string): Promise<Sharer[]> {
+export async function sharersOf(db: Db, accountId: number, cardKeys: readonly string[]): Promise<Sharer[]> {
   const bySign = async (by: 'device' | 'address', column: 'visitor_hash' | 'address') => {
     const { rows } = await sql<Sharer>`
       SELECT ${by}::text AS by, a.name AS account, a.level, a.state, found.at
@@ -39,11 +40,12 @@ export async function sharersOf(db: Db, accountId: number, cardKey: string): Pro
       ORDER BY found.at DESC, a.name LIMIT ${sql.lit(sharersMost)}`.execute(db);
     return rows;
   };
-  const { base, low, high } = keysOfNumber(cardKey);
+  const between = cardKeys.map(freedBetween);
   const { rows: byCard } = await sql<Sharer>`
     SELECT 'card'::text AS by, a.name AS account, a.level, a.state, max(c.created_at) AS at
-    FROM card c JOIN account a ON a.id = c.account_id
-    WHERE ${hasNumber('c', sql`${base}`, sql`${low}`, sql`${high}`)} AND c.account_id <> ${accountId}
+    FROM unnest(${cardKeys}::text[], ${between.map(({ low }) => low)}::text[], ${between.map(({ high }) => high)}::text[]) AS f (base, low, high)
+    JOIN card c ON ${hasNumber('c', sql`f.base`, sql`f.low`, sql`f.high`)} JOIN account a ON a.id = c.account_id
+    WHERE c.account_id <> ${accountId}
     GROUP BY a.id, a.name, a.level, a.state ORDER BY 5 DESC, a.name LIMIT ${sql.lit(sharersMost)}`.execute(
     db,
   );
@@ -109,13 +111,13 @@ export async function besideWithdrawal(
   const order = await db
     .selectFrom('withdrawal as w')
     .innerJoin('card as c', 'c.id', 'w.card_id')
-    .select(['w.account_id', 'c.card_key'])
+    .select(['w.station', 'w.account_id', 'c.card_no'])
     .where('w.order_no', '=', orderNo)
     .executeTakeFirst();
   if (!order) throw unknownOrder(orderNo);
-  const { account_id: accountId, card_key: cardKey } = order;
+  const { station, account_id: accountId, card_no: number } = openedCard(db, order);
   return {
-    sharers: await sharersOf(db, accountId, cardKey),
+    sharers: await sharersOf(db, accountId, cardFormsOf(db, station, number)),
     withdrawals: (await earlierWithdrawals(db, accountId, orderNo)) as EarlierOrder<WithdrawalStatus>[],
     deposits: (await earlierDeposits(db, accountId)) as EarlierOrder<DepositStatus>[],
   };
@@ -135,14 +137,24 @@ export async function payeeOf(
   { staffId }: Clerk,
   { orderNo, locale }: { orderNo: string; locale: Locale },
 ): Promise<Payee & { accountId: number }> {
-  const row = await db
+  const found = await db
     .selectFrom('withdrawal as w')
     .innerJoin('card as c', 'c.id', 'w.card_id')
     .innerJoin('card_type as t', 't.code', 'w.type')
-    .select(['w.status', 'w.account_id', 'c.real_name', 'c.card_no', 'c.bank_name', 'c.branch', 't.name'])
+    .select([
+      'w.status',
+      'w.station',
+      'w.account_id',
+      'c.real_name',
+      'c.card_no',
+      'c.bank_name',
+      'c.branch',
+      't.name',
+    ])
     .where('w.order_no', '=', orderNo)
     .executeTakeFirst();
-  if (!row) throw unknownOrder(orderNo);
+  if (!found) throw unknownOrder(orderNo);
+  const row = openedCard(db, found);
   const lease = (await leasesOf({ db, now }, withdrawalQueue, [orderNo])).get(orderNo);
   if (row.status !== WithdrawalStatus.pending || lease?.staffId !== staffId)
     throw new Refusal('office-waiting.takeFirst', { code: 'takeFirst' });

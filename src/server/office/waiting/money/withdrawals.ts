@@ -4,11 +4,12 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
 import { dividedBy } from '#values/money.ts';
+import { openedCard } from '../../../db/personal/members.ts';
 import { maskedCard } from '../../../present/mask.ts';
 import { type Lease, leasesOf } from '../queue/lease.ts';
 import type { QueueWork } from '../queue/queue.ts';
 import { unknownOrder } from './decides.ts';
-import { type Figures, figuresOf } from './figures.ts';
+import { cardFormsOf, type Figures, figuresOf } from './figures.ts';
 import type { Place } from './place.ts';
 import { withdrawalQueue } from './takeWithdrawals.ts';
 import { type Why, whyItWaits } from './why.ts';
@@ -17,8 +18,6 @@ import { type Why, whyItWaits } from './why.ts';
 export interface WaitingWithdrawal {
   orderNo: string;
   accountId: number;
-  /** Key of the card it goes to. */
-  cardKey: string;
   account: string;
   level: number;
   /** What it is worth, what of that is a fee, and what goes out. */
@@ -54,30 +53,24 @@ const rowsOf = ({ db }: Pick<QueueWork, 'db'>) =>
     .innerJoin('card as c', 'c.id', 'w.card_id')
     .innerJoin('card_type as t', 't.code', 'w.type')
     .selectAll('w')
-    .select([
-      'a.name as account',
-      'a.level',
-      'a.state as account_state',
-      'c.card_no',
-      'c.card_key',
-      't.name as type_name',
-    ])
+    .select(['a.name as account', 'a.level', 'a.state as account_state', 'c.card_no', 't.name as type_name'])
     .select((select) => select.selectFrom('withdrawal_rule').select('review_from').as('review_from'));
 
 type Row = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
 
 async function present(
   { db, now }: Pick<QueueWork, 'db' | 'now'>,
-  rows: readonly Row[],
+  sealed: readonly Row[],
   { locale, decidesOn }: ListGiven,
 ): Promise<WaitingWithdrawal[]> {
+  const rows = sealed.map((row) => openedCard(db, row));
   const figures = await figuresOf(
     db,
     rows.map((row) => ({
       orderNo: row.order_no,
       accountId: row.account_id,
       cardId: row.card_id,
-      cardKey: row.card_key,
+      cardKeys: cardFormsOf(db, row.station, row.card_no),
     })),
   );
   const leases = await leasesOf(
@@ -91,7 +84,6 @@ async function present(
     return {
       orderNo: row.order_no,
       accountId: row.account_id,
-      cardKey: row.card_key,
       account: row.account,
       level: row.level,
       amount: row.amount,

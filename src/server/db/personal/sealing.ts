@@ -1,10 +1,12 @@
 // Owns how secrets lie in the database: sealed by AES-256-GCM with keys that are not in it. There are several while they are changed.
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { sha256 } from './tokens.ts';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const markBytes = 4;
 const ivBytes = 12;
 const tagBytes = 16;
+
+const digest = (label: string, secret: string | Buffer): Buffer =>
+  createHash('sha256').update(label).update(secret).digest();
 
 export interface SealingTerms {
   /** Keys of another label differ, were their secrets the same. */
@@ -28,8 +30,8 @@ export interface Sealing {
 export function createSealing({ label, secrets, missing, foreign }: SealingTerms): Sealing {
   const keys = secrets
     .filter((secret) => secret !== '')
-    .map((secret) => sha256(label, secret))
-    .map((key) => ({ key, mark: sha256(`${label} mark`, key).subarray(0, markBytes) }));
+    .map((secret) => digest(label, secret))
+    .map((key) => ({ key, mark: digest(`${label} mark`, key).subarray(0, markBytes) }));
   const current = () => {
     if (!keys[0]) throw new Error(missing);
     return keys[0];

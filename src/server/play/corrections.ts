@@ -130,6 +130,11 @@ export async function planCorrection(
     throw new Refusal(period.source === 'platform' ? 'support.refused.ownSeed' : 'support.refused.inPlace', {
       values: named,
     });
+  if (!lotCode.includes('-')) {
+    const database = await db.selectFrom('database_number').select('draws_for_all').executeTakeFirst();
+    if (database && !database.draws_for_all)
+      throw new Refusal('support.refused.elsewhere', { values: named });
+  }
   if (period.state === 'open') throw new Refusal('support.refused.notDrawn', { values: named });
   let newDraw: number[] | null;
   try {

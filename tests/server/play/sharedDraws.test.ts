@@ -3,8 +3,10 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { LOTTERY_CODES } from '#lottery/catalogue.ts';
+import { inStation } from '#server/db/stationTransaction.ts';
 import type { DrawJob, DrawJobOptions } from '#server/jobs/drawJob.ts';
 import type { DrawFeed } from '#server/jobs/draws/drawFeed.ts';
+import { planCorrection } from '#server/play/corrections.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
@@ -319,6 +321,20 @@ test('a draw of a feed is copied, and so is its correction, which takes back and
   const at = async (number: number) =>
     (await table.stored(number, code)).find(({ qi_hao }) => qi_hao === first!.qi_hao)!;
   expect(await at(2)).toMatchObject({ state: 'drawn', draw: [1, 2, 3, 4, 5] });
+  // Whoever asks for it where it is only copied is refused, by the command and by the database.
+  const { context } = table.it.server(2);
+  const wanted = { lotCode: code, qiHao: first!.qi_hao, draw: [5, 4, 3, 2, 1] };
+  await inStation(context.pool, alpha, async (db) => {
+    await expect(planCorrection(db, { home: alpha, stations: [alpha] }, wanted)).rejects.toMatchObject({
+      text: 'support.refused.elsewhere',
+    });
+  });
+  await expect(
+    context.pool.query(
+      "SELECT draw_correction_ask($1, $2, 1::smallint, '{1,2,3,4,5}', '{5,4,3,2,1}', 'a wrong line', 'test', $3)",
+      [code, first!.qi_hao, table.it.clock.now()],
+    ),
+  ).rejects.toThrow('is drawn in another database');
   await table.it.server(1).context.pool.query(
     `INSERT INTO draw_correction (lot_code, qi_hao, number, old_draw, new_draw, reason, requested_by, requested_at)
       VALUES ($1, $2, 1, '{1,2,3,4,5}', '{5,4,3,2,1}', 'a wrong line', 'test', $3)`,

@@ -32,13 +32,18 @@ const written = <K extends ContentKind>(code: string, kind: K): ContentFiles[K] 
     textsFor(foldersOf(path.join(folder, 'content'), 'demo', code)).find((one) => one.kind === kind)!.text,
   );
 
-const textsOf = (code: string): Both[] =>
+/** Of help whose figures are the rules of the games that platforms run, and no station's own. */
+const rulesOfGames = 'platform-games';
+
+const textsOf = (code: string, leftOut?: string): Both[] =>
   [
     ...written(code, 'notices').items.flatMap(({ title, content }) => [title, content]),
-    ...written(code, 'help').items.flatMap(({ name, articles = [] }) => [
-      name,
-      ...articles.flatMap(({ title, content, keywords }) => [title, content, keywords ?? '']),
-    ]),
+    ...written(code, 'help')
+      .items.filter(({ key }) => key !== leftOut)
+      .flatMap(({ name, articles = [] }) => [
+        name,
+        ...articles.flatMap(({ title, content, keywords }) => [title, content, keywords ?? '']),
+      ]),
     ...written(code, 'activities').items.flatMap(({ summary, content }) => [summary ?? '', content]),
   ].map((text) => (typeof text === 'string' ? { 'zh-CN': text, en: text } : (text as Both)));
 
@@ -54,7 +59,7 @@ describe.each(stations.map((station) => [station.code, station] as const))('%s',
     expect(notices!.items.length).toBeLessThanOrEqual(8);
     expect(notices!.items.filter(({ display }) => display === 'popup')).toHaveLength(1);
     expect(help!.items.length).toBeGreaterThanOrEqual(4);
-    expect(help!.items.length).toBeLessThanOrEqual(5);
+    expect(help!.items.filter(({ key }) => key !== rulesOfGames).length).toBeLessThanOrEqual(5);
     const articles = help!.items.flatMap((one) => one.articles);
     expect(articles.length).toBeGreaterThanOrEqual(12);
     for (const topic of ['about', 'turnover', 'support'])
@@ -80,9 +85,22 @@ describe.each(stations.map((station) => [station.code, station] as const))('%s',
   });
 
   test('states no figure by hand: each is one that its files make the server apply', () => {
-    for (const text of textsOf(code))
+    for (const text of textsOf(code, rulesOfGames))
       for (const one of Object.values(text))
         expect(one.replaceAll(/\{[^{}]*\}/g, '').replaceAll(names, '')).not.toMatch(/\d/);
+  });
+
+  test('pays in its help what the rules of games pay', () => {
+    const rules = readFileSync(path.join(folder, '../docs/rules-of-games.md'), 'utf8');
+    const { articles = [] } = written(code, 'help').items.find(({ key }) => key === rulesOfGames)!;
+    const paid = articles.flatMap(({ content }) => {
+      const { 'zh-CN': text } = content as Both;
+      return [...text.matchAll(/1赔(\d+(?:\.\d+)?)/g)].map(([, odds]) => odds!);
+    });
+    expect(paid).toContain('0.95');
+    expect(paid.filter((odds) => !rules.includes(`${odds}:1`) && !rules.includes(`直注 ${odds} `))).toEqual(
+      [],
+    );
   });
 
   test('uses only plain HTML, without links of its own', () => {

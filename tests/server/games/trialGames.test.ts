@@ -70,6 +70,10 @@ test('a slot is played with play money that comes back to the cent, and nothing 
   expect(await page('/lobby')).toContain('试玩金 · 不可提款');
   const { ok, round } = await bet({ once: 'a-trial-spin', stake: '5' });
   expect(ok).toBe(true);
+  // The player finds it there, named as what it is.
+  const history = await page('/history');
+  expect(history).toContain('class="play-money"');
+  expect(history).toContain('"today":{"count":1,"stake":"5.0000"');
   const left = before - parseMoney(round.stake) + parseMoney(round.prize);
   expect(await there(server)).toBe(left);
   const { orders } = await bringBack(trial);

@@ -1,7 +1,7 @@
 // Owns that a match of football offers what it may end with.
 import { expect, it } from 'vitest';
 import { sportResult } from '#rules/games/sport.ts';
-import { type Fixture, offersAt, pickOf } from './football.ts';
+import { type Fixture, isOpen, offersAt, offersShown, pickOf } from './football.ts';
 
 const fixture: Fixture = {
   id: 1,
@@ -28,4 +28,15 @@ it('sells one correct score for each result of up to six goals: “other” leav
       const winning = offers.filter((offer) => sportResult(pickOf(offer, [0, 0]), end, 'match') === 'won');
       expect(winning, `${home}-${away}`).toHaveLength(1);
     }
+});
+
+it('a match that is suspended, or about to end, is shown with odds and cannot be bet on; one that is over shows none', () => {
+  for (const minute of [1, 45, 86, 87, 90, 95]) {
+    const running: Fixture = { ...fixture, status: 'running', minute, score: [2, 1], suspendedUntil: 1_000 };
+    expect(isOpen(running, 500)).toBe(false);
+    const odds = offersShown(running).map((offer) => Number(offer.odds));
+    expect(odds.length, String(minute)).toBeGreaterThan(0);
+    expect(odds.filter((each) => !(each > 1))).toEqual([]);
+  }
+  expect(offersShown({ ...fixture, status: 'finished', minute: 95 })).toEqual([]);
 });

@@ -154,6 +154,12 @@ export function offersAt(fixture: Fixture, minute: number): Offer[] {
   });
 }
 
+/** What the page of a match shows: while it is suspended as well, where nothing can be bet on it. */
+export const offersShown = (fixture: Fixture): Offer[] =>
+  fixture.status === 'scheduled' || fixture.status === 'running'
+    ? offersAt(fixture, Math.min(fixture.minute, lastBetMinute))
+    : [];
+
 /** The selection as the rules read it. */
 export const pickOf = (
   { market, selection, line }: Omit<Offer, 'odds'>,

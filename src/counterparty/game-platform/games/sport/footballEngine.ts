@@ -15,7 +15,7 @@ import {
   matchMs,
   matchOf,
   type Offer,
-  offersAt,
+  offersShown,
   pickOf,
   play,
 } from './football.ts';
@@ -228,7 +228,7 @@ export function footballEngine(parts: EngineParts): Engine {
           score: fixture.status === 'scheduled' ? null : fixture.score,
           isCorrected: fixture.isCorrected,
           isOpen: isOpen(fixture, at),
-          offers: isOpen(fixture, at) ? offersAt(fixture, fixture.minute) : [],
+          offers: offersShown(fixture),
         })),
       };
     },

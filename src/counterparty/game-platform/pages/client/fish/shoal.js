@@ -62,7 +62,6 @@ export function shoalIn(sea, { isCalm, depth, fish, tapped }) {
     const svg = animal(code);
     if (row.speed < 0) svg.style.transform = 'scaleX(-1)';
     const swimmer = { code, row, swimming: null };
-    const body = h('span', { class: 'body' }, svg, h('small', {}, `${say(`fish.${code}`)} ×${pays}`));
     swimmer.element = h(
       'button',
       {
@@ -75,7 +74,8 @@ export function shoalIn(sea, { isCalm, depth, fish, tapped }) {
         },
         onclick: (event) => event.detail === 0 && tapped(swimmer),
       },
-      body,
+      svg,
+      h('small', {}, `${say(`fish.${code}`)} ×${pays}`),
     );
     sea.append(swimmer.element);
     Object.assign(swimmer, sizeOf(code, swimmer.element));
@@ -83,24 +83,24 @@ export function shoalIn(sea, { isCalm, depth, fish, tapped }) {
     const free = water.depth / rows.length - height - 10;
     swimmer.from = place ?? (row.speed > 0 ? -width : water.width);
     swimmer.y = (water.depth / rows.length) * row.at + 5 + Math.random() * Math.max(0, free);
-    swim(swimmer, body);
+    swim(swimmer);
     swimmers.add(swimmer);
     row.gap = 16 + Math.random() * 90;
     return swimmer;
   }
 
-  /** From where it is to beyond the edge it swims to, and up and down on the way. */
-  function swim(swimmer, body) {
+  /** From where it is to beyond the edge it swims to, and up and down on the way: one layer, however many move. */
+  function swim(swimmer) {
     const { row, from, width, y, element } = swimmer;
-    const at = (x) => `translate(${x}px, ${y}px)`;
-    element.style.transform = at(from);
+    const at = (x) => `${x}px ${y}px`;
+    element.style.translate = at(from);
     if (isCalm) return;
     const to = row.speed > 0 ? water.width + 1 : -width - 1;
-    swimmer.swimming = element.animate([{ transform: at(from) }, { transform: at(to) }], {
+    swimmer.swimming = element.animate([{ translate: at(from) }, { translate: at(to) }], {
       duration: ((to - from) / row.speed) * 1000,
       fill: 'forwards',
     });
-    body.animate([{ transform: 'translateY(-4px)' }, { transform: 'translateY(4px)' }], {
+    element.animate([{ transform: 'translateY(-4px)' }, { transform: 'translateY(4px)' }], {
       duration: 2200,
       delay: -Math.random() * 4400,
       direction: 'alternate',

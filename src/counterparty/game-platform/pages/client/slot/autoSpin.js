@@ -4,7 +4,7 @@ import { h, say, units } from '../page.js';
 /** So many spins one press starts at most. */
 const most = 50;
 /** A win of so many times the stake is looked at, and not spun over. */
-const greatTimes = 20n;
+export const greatTimes = 20n;
 
 /** `spin` starts one, `changed` is called when what the buttons say has changed. */
 export function autoSpin({ spin, changed }) {

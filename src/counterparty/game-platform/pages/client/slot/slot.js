@@ -19,7 +19,7 @@ import {
   yuan,
 } from '../page.js';
 import '../latestRounds.js';
-import { autoSpin } from './autoSpin.js';
+import { autoSpin, greatTimes } from './autoSpin.js';
 import { nameOf, pictureOf, reels } from './reels.js';
 import { slotSound } from './sound.js';
 import { winLines } from './winLines.js';
@@ -72,6 +72,7 @@ async function spin() {
   draw();
   const featured = standing.state.free;
   lines.clear();
+  verdict.removeAttribute('data-great');
   for (const reel of reels) reel.turn();
   const [answer] = await Promise.all([bet({ stake }, { quiet: true }), pause(isCalm ? 0 : hurried(420))]);
   if (!answer.ok) {
@@ -135,6 +136,7 @@ function show({ round, state }) {
       return number ? [{ number: Number(number), rows: facts.lines[Number(number) - 1], count }] : [];
     }),
   );
+  verdict.toggleAttribute('data-great', isWin && units(round.prize) >= units(round.stake) * greatTimes);
   fill(
     verdict,
     isWin

@@ -104,12 +104,13 @@ export function betSlip({ balance, changed }) {
   function refreshed(pick, matches) {
     const match = matches.find(({ id }) => id === pick.match.id);
     if (!match || match.day === 'over') return { ...pick, state: 'over', next: null };
+    if (!match.isOpen) return { ...pick, match, state: 'closed', next: null };
     const own = match.offers.filter(
       ({ market, selection }) => market === pick.offer.market && selection === pick.offer.selection,
     );
     const offer = own.find(({ line }) => line === pick.offer.line);
     if (offer) return { ...pick, match, offer, state: 'open', next: null };
-    if (own.length > 0 && match.isOpen) return { ...pick, match, state: 'moved', next: own[0] };
+    if (own.length > 0) return { ...pick, match, state: 'moved', next: own[0] };
     return { ...pick, match, state: 'closed', next: null };
   }
 

@@ -50,6 +50,12 @@ const clock = css`
   &[data-covered] {
     visibility: hidden;
   }
+  /* Clear of the switch of the sound, in whatever language. */
+  > span {
+    padding: 0 var(--target);
+    text-align: center;
+    text-wrap: balance;
+  }
   > b {
     font-size: 2.25rem;
     font-variant-numeric: tabular-nums;

@@ -31,6 +31,8 @@ test('what has no one screen is named in a sheet; who logged in before stands wi
   expect(await sheet.getByRole('link', { name: '意见反馈' }).count()).toBe(0);
   await sheet.getByRole('link', { name: '公告' }).click();
   await page.waitForURL('**/notice');
+  await follow(page, '/aboutUs');
+  await page.getByRole('main').getByText('未满18周岁禁止参与').waitFor();
   await follow(page, '/userCenter');
   expect(await page.getByRole('main').innerText()).not.toContain('上次登录');
   await page.getByRole('link', { name: '资料与安全' }).click();

@@ -77,7 +77,7 @@ export function AboutUs() {
             {t(title)}
           </h3>
           {lines.map((line) => (
-            <p key={line}>{t(line, { age: onOff.leastAge })}</p>
+            <p key={line}>{t(line)}</p>
           ))}
         </Card>
       ))}
@@ -87,7 +87,7 @@ export function AboutUs() {
           {t('center.about.calm')}
         </h3>
         {calm.map((line) => (
-          <p key={line}>{t(line)}</p>
+          <p key={line}>{t(line, { age: onOff.leastAge })}</p>
         ))}
         {onOff.onlineServiceUrl === '' ? (
           <p>{t('center.about.noContact')}</p>

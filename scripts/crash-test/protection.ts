@@ -33,7 +33,7 @@ export const wantsBreak = (world: World, person: Person): boolean => placeOf(wor
 /** Makes those who take a break persons of their own: nobody else has their name or device, and is in their break as well. */
 export const setApart = (world: World): Promise<unknown> =>
   world.pool.query(
-    `WITH own AS (UPDATE account SET real_name = real_name || id WHERE id = ANY ($1) RETURNING id)
+    `WITH own AS (UPDATE account SET real_name = '张伟' || id, real_name_key = NULL WHERE id = ANY ($1) RETURNING id)
      DELETE FROM device d USING own WHERE d.account_id = own.id`,
     [world.people.filter((person) => wantsBreak(world, person)).map(({ accountId }) => accountId)],
   );

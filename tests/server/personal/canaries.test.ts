@@ -96,7 +96,7 @@ async function liveAs(server: RunningServer): Promise<Client> {
   done(await client.call(rechargeOfflineSave, { methodId: id, amount: '500', payerName: given.payer }));
   // Refused, each after the server read it; and a failure of the server quotes no value.
   await client.call(updateRealName, { realName });
-  await client.call(withdrawSave, { cardId: 1, amount: '100', password: withdrawal });
+  await client.call(withdrawSave, { cardId: 1, money: '100', fee: '0', password: withdrawal });
   await client.call(login, { account: name, password: `${password}x` });
   await client.call(register, { account: 'x', password, rePassword: password, realName, phone, email });
   await server.client(alpha).call(recoverCode, { account: name, phone: given.laterPhone });
@@ -199,6 +199,8 @@ test('no answer to another player, and none at the office to a role that does no
     )) {
       // What changes something is left alone, and whoever may read persons says why.
       if (files.get(id)!.changes || (reads === 'personal' && roles.includes(role))) continue;
+      // Who decides on deposits compares the payer with the statement of the bank.
+      if (id === 'money/deposits' && role === 'finance') continue;
       const { example } = files.get(id)!;
       for (const request of [example.request, { ...example.request, account: name }]) {
         const { answer } = await desk.call(

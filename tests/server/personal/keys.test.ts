@@ -1,6 +1,7 @@
 // Owns that what identifies a person opens for its own row alone, that its key is changed while the server serves, and that what an earlier release left open is sealed.
 import { expect, onTestFinished, test } from 'vitest';
 import { getCardList, updateRealName, userInfo } from '#contract/account.generated.ts';
+import { dataLines } from '#scripts/office/commands/data.ts';
 import { findAccount, refuseTakenPhone } from '#server/account/accounts.ts';
 import { createDataKeys } from '#server/db/personal/dataKeys.ts';
 import { keysInUse, sealStation } from '#server/db/personal/resealing.ts';
@@ -96,6 +97,11 @@ test('a key is changed while players are served: both read, the new one seals ag
   expect(await found(changed, '13800138000')).toEqual(['member01']);
   await changed.runPersonalJob();
   expect(await marksOf(changed)).toEqual([markOf(next)]);
+  // The command says which key may go.
+  const lines = dataLines(`${next},${dataKeyOfTests}`, await keysInUse(changed.pool, alpha));
+  expect(lines[1]).toContain(markOf(dataKeyOfTests));
+  expect(lines[1]).toMatch(/may go|可以去掉/);
+  expect(dataLines(dataKeyOfTests, await keysInUse(changed.pool, alpha)).at(-1)).toContain(markOf(next));
   const after = await beside(before, next);
   expect(await found(after, '13800138000')).toEqual(['member01']);
   expect(await found(after, '0123')).toEqual(['member01']);

@@ -1,4 +1,6 @@
 // Owns the queue of deposits that are paid outside, as its screen reads it.
+import { maskedName } from '../../../present/mask.ts';
+import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { decidesOn, ruleOf } from '../../waiting/money/decides.ts';
 import { lateDeposits, oneDeposit, waitingDeposits } from '../../waiting/money/deposits.ts';
@@ -6,6 +8,7 @@ import { placeOf, writePlace } from '../../waiting/money/place.ts';
 import { presentDeposit } from '../../waiting/money/present.ts';
 
 const usualLimit = 50;
+const decides: ReadonlySet<string> = new Set(['owner', 'finance']);
 
 export default office(
   'money/deposits',
@@ -19,7 +22,13 @@ export default office(
     return {
       decides: decidesOn(counterparties),
       ruleSeconds: ruleOf(settings, counterparties),
-      list: list.map((order) => presentDeposit(order, staff.staffId, text)),
+      list: list.map((order) => {
+        // Whole for who compares it with the statement of the bank, and for nobody who only looks.
+        const payer = rolesOf(staff, now).some((role) => decides.has(role))
+          ? order.payer
+          : maskedName(order.payer);
+        return presentDeposit({ ...order, payer }, staff.staffId, text);
+      }),
       next: next && writePlace(next),
     };
   },

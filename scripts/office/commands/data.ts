@@ -1,4 +1,6 @@
 // Owns `office data`: how many values that identify a person lie under which key, and which key may go; with --seal it does what the job of the servers does, at once.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import type pg from 'pg';
 import { createDataKeys, keysIn, plainWord } from '#server/db/personal/dataKeys.ts';
@@ -6,11 +8,16 @@ import { keysInUse, sealStation } from '#server/db/personal/resealing.ts';
 import { commandText } from '../../commandTexts.ts';
 import { withDatabase } from '../../content/database.ts';
 import { parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
+import { allStationFiles, isInDatabase, stationsFolder } from '../../station/files.ts';
 
-/** Codes of the stations that anybody has an account at. */
+/** Codes of the stations: those with a file, here or in the database, and where row security lets the owner see them all that have an account. */
 async function stationsIn(pool: pg.Pool): Promise<string[]> {
-  const { rows } = await pool.query<{ station: string }>('SELECT DISTINCT station FROM account ORDER BY 1');
-  return rows.map(({ station }) => station);
+  const { rows } = await pool.query<{ code: string }>(
+    'SELECT DISTINCT station AS code FROM account UNION SELECT code FROM station_source',
+  );
+  const here = isInDatabase() || !existsSync(stationsFolder()) ? [] : allStationFiles();
+  const codes = [...rows.map(({ code }) => code), ...here.map((file) => path.basename(file, '.json'))];
+  return [...new Set(codes)].toSorted();
 }
 
 /** What lies under each key of these, a line each, and what lies open or under a key that is not at hand. */
@@ -46,7 +53,8 @@ export async function run(args: string[]): Promise<number> {
     throw new WrongUsage(commandText('command.office.noWordsHere', { word: positionals[0]! }));
   return await withDatabase(async (pool, { dataKey }) => {
     const sum = new Map<string, number>();
-    for (const station of await stationsIn(pool)) {
+    const stations = await stationsIn(pool);
+    for (const station of stations) {
       if (values.seal)
         await sealStation({
           pool,
@@ -58,6 +66,9 @@ export async function run(args: string[]): Promise<number> {
         });
       for (const [mark, count] of await keysInUse(pool, station)) sum.set(mark, (sum.get(mark) ?? 0) + count);
     }
+    process.stdout.write(
+      `${commandText('command.office.dataStations', { count: String(stations.length) })}\n`,
+    );
     for (const line of dataLines(dataKey, sum)) process.stdout.write(`${line}\n`);
     return 0;
   });

@@ -24,24 +24,26 @@ function count(): void {
     waiting.delete(id);
     end(id as number);
   };
+  const later = (work: TimerHandler, ms?: number, ...given: unknown[]): unknown => {
+    const id: unknown = once(
+      (...all: unknown[]) => {
+        waiting.delete(id);
+        if (typeof work === 'function') work(...all);
+      },
+      ms,
+      ...given,
+    );
+    waiting.add(id);
+    return id;
+  };
+  const again = (work: () => void, ms?: number, ...given: unknown[]): unknown => {
+    const id: unknown = often(work, ms, ...given);
+    waiting.add(id);
+    return id;
+  };
   Object.assign(globalThis, {
-    setTimeout(work: TimerHandler, ms?: number, ...given: unknown[]) {
-      const id: unknown = once(
-        (...all: unknown[]) => {
-          waiting.delete(id);
-          if (typeof work === 'function') work(...all);
-        },
-        ms,
-        ...given,
-      );
-      waiting.add(id);
-      return id;
-    },
-    setInterval(work: () => void, ms?: number, ...given: unknown[]) {
-      const id: unknown = often(work, ms, ...given);
-      waiting.add(id);
-      return id;
-    },
+    setTimeout: later,
+    setInterval: again,
     clearTimeout: over,
     clearInterval: over,
   });

@@ -69,21 +69,22 @@ function nextStep(sight: Sight, used: Map<string, number>, below: Below): SiteSt
   return ['use', among[below(among.length)]?.name ?? '', number];
 }
 
-/** As the browser's own button; resolves once the page has noticed. */
-function goBack(): Promise<void> {
-  return new Promise((done) => {
-    // Far longer than a browser takes: then it did not.
-    const given = setTimeout(done, 5_000);
-    addEventListener(
-      'popstate',
-      () => {
-        clearTimeout(given);
-        done();
-      },
-      { once: true },
-    );
+interface Left {
+  hasGoneBack?: boolean;
+}
+
+/** As the browser's own button; where it leads to another page there is nothing to wait for. */
+async function goBack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const left = globalThis as Left;
+    left.hasGoneBack = false;
+    const note = (): void => {
+      left.hasGoneBack = true;
+    };
+    addEventListener('popstate', note, { once: true });
     history.back();
   });
+  await page.waitForFunction(() => (globalThis as Left).hasGoneBack !== false, null, seldom);
 }
 
 /** As a link of the site does. */
@@ -152,7 +153,7 @@ const isSite = (page: Page): Promise<boolean> =>
 /** Does a step; says whether there was anything to do. */
 async function take(ground: SiteGround, sight: Sight, [does, what, number]: SiteStep): Promise<boolean> {
   const { page } = ground.visitor;
-  if (does === 'back') await page.evaluate(goBack).catch(passOver);
+  if (does === 'back') await goBack(page).catch(passOver);
   if (does === 'visit') await page.evaluate(goTo, what);
   if (does === 'reload') await page.reload();
   if (does === 'time') {

@@ -1,5 +1,6 @@
 // Starts the back office in the browser.
 import { createRoot } from 'react-dom/client';
+import { keepKeyboardFocus } from '#browser/keyboardFocus.ts';
 import english from '#texts/en/office.generated.ts';
 import chinese from '#texts/zh-CN/office.generated.ts';
 import { bringTexts } from './kit/locale.ts';
@@ -11,4 +12,5 @@ import './style.css';
 giveNonceToStyles();
 bringTexts({ 'zh-CN': chinese, en: english });
 startAhead();
+keepKeyboardFocus();
 createRoot(document.getElementById('office')!).render(<Root />);

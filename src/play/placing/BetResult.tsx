@@ -1,6 +1,6 @@
 // Owns what a screen shows for a submitted slip: being sent, not known yet, accepted, refused; never more than is known.
 import { css } from '@linaria/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
@@ -134,9 +134,10 @@ function OpenResult({ lottery, period, placing, open, balanceAfterBet, again: be
   const t = useText();
   const dialog = useRef<HTMLDialogElement>(null);
   const { phase, accepted, refused, placed, sent, close, leave } = placing;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Closed before it leaves the page: only then does the browser return the focus.
     return () => element?.close();
   }, []);
   const navigate = useNavigate();

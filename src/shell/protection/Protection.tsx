@@ -1,5 +1,7 @@
-// Owns what protects players on every screen: the reality check, the strip of a break, the link under the title, and the question of a limit before a deposit.
+// Owns what protects players on every screen: the reality check, the strip of a break, the link under the title, and the question of a limit before a deposit; and what comes with the first use of a page, the focus of the keyboard.
 import './texts.ts';
+import { useEffect } from 'react';
+import { keepKeyboardFocus } from '#browser/keyboardFocus.ts';
 import { useSite } from '#kit/page/site.ts';
 import { BreakStrip } from './BreakStrip.tsx';
 import { isBoard, isDepositing } from './captioned.ts';
@@ -17,6 +19,8 @@ export interface ProtectionProps {
 
 export function Protection({ path, isCaptioned, isUsed }: ProtectionProps) {
   const { role, visitor } = useSite();
+  // Comes with the first use of the page, which may be a key.
+  useEffect(keepKeyboardFocus, []);
   // Play money is no matter of protection.
   const isMember = role === 'member' || role === 'agent';
   const account = isMember ? visitor.account : '';

@@ -1,7 +1,7 @@
 // Owns the journeys of an account in a real browser: register, log in, wrong password, another one on the same phone, trial play.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { knowCaptcha } from '#support/proofs.ts';
+import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { fillLogin, go, settled } from './steps.ts';
@@ -13,14 +13,7 @@ async function typeCaptcha(page: Page, server: RunningServer): Promise<void> {
   const field = page.getByLabel('验证码').first();
   // The field comes with the picture: before that the server may not have made one.
   await field.waitFor();
-  const { id } = await server.inStation('w147', (db) =>
-    db
-      .selectFrom('captcha')
-      .select('id')
-      .where('is_used', '=', false)
-      .orderBy('expires_at', 'desc')
-      .executeTakeFirstOrThrow(),
-  );
+  const id = await newestCaptcha(server, 'w147');
   await field.fill(await knowCaptcha(server, 'w147', id));
 }
 

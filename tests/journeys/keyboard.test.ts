@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { focused, handOf, isSaid } from '#support/keyboard.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
-import { knowCaptcha } from '#support/proofs.ts';
+import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
 import { basket, betBar, cells, result, row, slip, slipBar } from './play.ts';
 import { follow, settled } from './steps.ts';
@@ -53,14 +53,7 @@ describe('getting in', () => {
     await hand.type(page.getByLabel('确认密码'), 'sunny2026');
     const code = page.getByLabel('验证码').first();
     await code.waitFor();
-    const { id } = await server.inStation(station, (db) =>
-      db
-        .selectFrom('captcha')
-        .select('id')
-        .where('is_used', '=', false)
-        .orderBy('expires_at', 'desc')
-        .executeTakeFirstOrThrow(),
-    );
+    const id = await newestCaptcha(server, station);
     await hand.type(code, await knowCaptcha(server, station, id));
     await hand.press(page.getByRole('button', { name: '立即注册' }));
     await page.waitForURL('**/index');

@@ -1,7 +1,7 @@
 // Owns the journeys of the question of a limit: before a deposit and after registration, where the station's law asks; a day, a week and a month stand side by side, and none is a choice.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { knowCaptcha } from '#support/proofs.ts';
+import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';
 import { siteWorld } from '#support/site.ts';
 import { shippedStations } from '#support/startServer.ts';
 import { boxOf, follow, lookAgain, settled } from './steps.ts';
@@ -50,14 +50,7 @@ test('after registration the page of limits comes first, and a limit answers', a
   await page.getByLabel('确认密码').fill('sunny2026');
   const captcha = page.getByLabel('验证码').first();
   await captcha.waitFor();
-  const { id } = await server.inStation(station, (db) =>
-    db
-      .selectFrom('captcha')
-      .select('id')
-      .where('is_used', '=', false)
-      .orderBy('expires_at', 'desc')
-      .executeTakeFirstOrThrow(),
-  );
+  const id = await newestCaptcha(server, station);
   await captcha.fill(await knowCaptcha(server, station, id));
   await page.getByRole('button', { name: '立即注册' }).click();
   await page.waitForURL('**/playLimits');

@@ -23,6 +23,19 @@ export async function knowCaptcha(
   return code;
 }
 
+/** The number of the picture that was made last and waits for its characters. */
+export async function newestCaptcha(server: RunningServer, station: string): Promise<string> {
+  const { id } = await server.inStation(station, (db) =>
+    db
+      .selectFrom('captcha')
+      .select('id')
+      .where('is_used', '=', false)
+      .orderBy('expires_at', 'desc')
+      .executeTakeFirstOrThrow(),
+  );
+  return id;
+}
+
 /** Puts known digits in the place of those that were said for a captcha. */
 export async function knowSound(server: RunningServer, station: string, id: string): Promise<string> {
   const code = '02345';

@@ -129,7 +129,7 @@ function change(station: StationFacts, version: number): void {
     newest = { station, version };
     return;
   }
-  holdTurning();
+  holdTurning(performance.now());
   site.boot = { ...site.boot, station };
   const { root, boot, actors, scene } = site;
   setOnOff(switchedBy(station));

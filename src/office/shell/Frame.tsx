@@ -11,11 +11,11 @@ import { useAct } from '../kit/call/useAct.ts';
 import { askAgain } from '../kit/call/useRead.ts';
 import { Drawer } from '../kit/Dialog.tsx';
 import { useText } from '../kit/locale.ts';
-import { soon } from '../kit/Soon.tsx';
 import { Sign } from '../kit/sign/Sign.tsx';
 import { usePerson } from '../person.ts';
 import { type Room, rooms } from '../rooms.ts';
 import { Bar } from './Bar.tsx';
+import { soon } from './Soon.tsx';
 
 const drawn = new Map(rooms.map((room) => [room.path, soon(room.load)]));
 /** The first part of the path, which names a room. */

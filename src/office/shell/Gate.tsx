@@ -7,9 +7,9 @@ import { onEnded } from '../kit/call/ended.ts';
 import { Reader } from '../kit/call/reader.ts';
 import { askAgainForAll, useRead } from '../kit/call/useRead.ts';
 import { useText } from '../kit/locale.ts';
-import { soon } from '../kit/Soon.tsx';
 import { Person } from '../person.ts';
 import { LogIn, LogInPage } from './LogIn.tsx';
+import { soon } from './Soon.tsx';
 
 export const Inside = soon(async () => (await import('./Inside.tsx')).Inside);
 const Join = lazy(async () => ({ default: (await import('../rooms/staff/Join.tsx')).Join }));

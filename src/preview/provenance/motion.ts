@@ -9,14 +9,16 @@ const restMs = 3_000;
 let changedAt = Number.NEGATIVE_INFINITY;
 
 /** The station under the page is another one: what shows it stays where it is for a while. */
-export const holdTurning = (): void => {
-  changedAt = performance.now();
+export const holdTurning = (nowMs: number): void => {
+  changedAt = nowMs;
 };
+
+export const isHeld = (nowMs: number): boolean => nowMs - changedAt < restMs;
 
 export const useTurning: typeof useRealTurning = (turn, everyMs, isOn) =>
   useRealTurning(
     () => {
-      if (performance.now() - changedAt >= restMs) turn();
+      if (!isHeld(performance.now())) turn();
     },
     everyMs,
     isOn,

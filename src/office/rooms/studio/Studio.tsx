@@ -1,6 +1,6 @@
 // Owns the studio: the stations with what is wrong with their files, and the desk at which one is written.
 import { Route, Routes } from 'react-router-dom';
-import { soon } from '../../kit/Soon.tsx';
+import { soon } from '../../shell/Soon.tsx';
 import { StationList } from './StationList.tsx';
 import './studio.css';
 import './texts.ts';

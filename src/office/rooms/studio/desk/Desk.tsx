@@ -24,7 +24,6 @@ import { type Mistake, useReading } from './reading.ts';
 import { StationForm } from './StationForm.tsx';
 import { AllVersions, LastReview } from './seldom.ts';
 import { stretchOf } from './stretchOf.ts';
-import { textReader } from './textReader.ts';
 import { useDesk } from './useDesk.ts';
 import { useLive } from './useLive.ts';
 
@@ -49,9 +48,8 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
   /** The setting that somebody came to from the preview, and how many came before. */
   const [landing, setLanding] = useState({ path: '', count: 0 });
   const schema = useMemo(() => JSON.parse(said) as Schema, [said]);
-  const readText = textReader(opened.file, opened.assets);
-  const read = useReading(typed, { readText, sentences });
-  const { mistakes, station, stationText, brokenAt } = read;
+  const read = useReading(typed, { opened, sentences });
+  const { readText, mistakes, station, stationText, brokenAt } = read;
   /** What the form made, and the text it became: shown at once, before the text is read. */
   const [own, setOwn] = useState<{ value: Item; text: string }>();
   const value = own && own.text === desk.newest() ? own.value : read.value;

@@ -1,5 +1,5 @@
 // Owns opening a station at the desk: the file with one's own draft, and the words of settings and checker.
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { open, words } from '#contract/office/studio.generated.ts';
 import { Await, Loading } from '../../../kit/Await.tsx';
@@ -31,6 +31,10 @@ function Opened({ code }: { code: string }) {
   useStream();
   const read = useRead(open, nothing, { looksAgain: true });
   const said = useRead(words, nothing);
+  const isThere = said.data !== undefined && read.data !== undefined;
+  // In small stretches: what the frame of the preview asks meanwhile is answered between them.
+  const isDrawn = useDeferredValue(isThere, false);
+  if (isThere && !isDrawn) return <Loading />;
   return (
     <Await read={said}>
       {({ schema, sentences }) => (

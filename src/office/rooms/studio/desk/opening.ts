@@ -1,9 +1,33 @@
-// Owns what somebody begins with at a desk (what was left in this browser, a draft, or the file), and that the first preview is under way with it before the desk is drawn.
+// Owns what a desk begins with (what was left in this browser, a draft, or the file), how its text is read, and that the first preview is under way with it before the desk is drawn.
 import { localStore } from '#browser/storage.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
+import { type Reading, readStation } from '#station/read/readStation.ts';
 import { conversationWith, firstLook } from '../preview/conversation.ts';
 import { type LineEnds, lineEndsOf } from './lineEnds.ts';
-import { textReader } from './textReader.ts';
+
+export type TextReader = (text: string) => Reading;
+
+const mostKept = 8;
+
+/** By the list of assets that came with the file: one opening of a file has one. */
+const readers = new WeakMap<readonly string[], TextReader>();
+
+/** Reads texts of a file; those typed last are read once, whoever asks. */
+export function textReader(fileName: string, assets: readonly string[]): TextReader {
+  const known = readers.get(assets);
+  if (known) return known;
+  const kept: Reading[] = [];
+  const read: TextReader = (text) => {
+    const before = kept.find((one) => one.text === text);
+    if (before) return before;
+    const made = readStation(text, fileName, { hasAsset: (asset) => assets.includes(asset) });
+    kept.unshift(made);
+    kept.length = Math.min(kept.length, mostKept);
+    return made;
+  };
+  readers.set(assets, read);
+  return read;
+}
 
 export interface Written {
   text: string;

@@ -1,10 +1,12 @@
 // Owns the reading of a text as it is typed: the checker of the command, in the language of whoever reads.
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Station } from '#station/station.ts';
 import { inForms, sentenceForms } from '#texts/sentences.ts';
 import { type Item, isItem, type Json } from '../../../kit/form/schema.ts';
+import { type TextReader, textReader } from './opening.ts';
 
 /** What is wrong, as it is said. */
 export interface Mistake
@@ -13,6 +15,8 @@ export interface Mistake
 }
 
 export interface Read {
+  /** Reads a text at once. */
+  readText: TextReader;
   /** The text that was read: what is typed since is read in a moment. */
   text: string;
   reading: Reading;
@@ -38,13 +42,13 @@ function valueIn(text: string): Item | undefined {
 }
 
 interface Around {
-  /** Reads a text. */
-  readText: (text: string) => Reading;
+  opened: OpenAnswer;
   /** JSON of the sentences of the checker; see studio/words. */
   sentences: string;
 }
 
-export function useReading(typed: string, { readText, sentences }: Around): Read {
+export function useReading(typed: string, { opened, sentences }: Around): Read {
+  const readText = textReader(opened.file, opened.assets);
   const text = useDeferredValue(typed);
   const say = useMemo(() => {
     // A thousand forms, for the first mistake: most files have none.
@@ -81,6 +85,7 @@ export function useReading(typed: string, { readText, sentences }: Around): Read
   // Kept while it is drawn: what comes next may be broken.
   if (station !== good.station || shown !== good.value) setGood({ station, stationText, value: shown });
   return {
+    readText,
     text,
     reading,
     mistakes,

@@ -1,6 +1,6 @@
 // Owns parts of the office that are fetched by themselves: one that is there already is drawn at once.
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
-import { Loading } from './Await.tsx';
+import { Loading } from '../kit/Await.tsx';
 
 interface Arrival<Props> {
   part?: ComponentType<Props>;

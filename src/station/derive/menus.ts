@@ -83,9 +83,9 @@ function nameOf({ menus, activityNames }: Pick<Station, 'menus' | 'activityNames
   const chosen = own(menus.names, to);
   // A record called like its activity would not say that it is one.
   if (chosen !== undefined || to.endsWith('Record')) return chosen;
-  const names = kindsOfScreen(to).flatMap((kind) => own(activityNames, kind) ?? []);
+  const [name, other] = kindsOfScreen(to).flatMap((kind) => own(activityNames, kind) ?? []);
   // A screen of two kinds that are both named is neither's: it bears its own title, and its tabs their names.
-  return names[1] ? undefined : names[0];
+  return other ? undefined : name;
 }
 
 /** The station's own name (menus.names, activityNames) of a screen or action in a language, or undefined where it has none. */

@@ -2,8 +2,8 @@
 import { describe, expect } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';
-import type { RunningServer } from '#support/startServer.ts';
 import { keepPicture } from '#support/keepPicture.ts';
+import type { RunningServer } from '#support/startServer.ts';
 import { recordsWorld, station } from './statements.ts';
 import { follow, settled } from './steps.ts';
 
@@ -94,7 +94,9 @@ describe('/donate', () => {
     await expect.poll(() => main.getByText(/约合[\d,]+元/).isVisible()).toBe(true);
     await page.getByRole('button', { name: '确认捐赠' }).click();
     const dialog = page.getByRole('dialog');
-    await expect.poll(() => dialog.getByText(/捐赠余额的10%.*给「留守儿童午餐」，由暖灯公益会（示例）接收/).isVisible()).toBe(true);
+    await expect
+      .poll(() => dialog.getByText(/捐赠余额的10%.*给「留守儿童午餐」，由暖灯公益会（示例）接收/).isVisible())
+      .toBe(true);
     await dialog.getByRole('button', { name: '确认捐赠' }).click();
     await expect.poll(() => main.getByText('审核中').isVisible()).toBe(true);
     const given = main.getByRole('listitem').first();
@@ -109,7 +111,9 @@ describe('/donate', () => {
     const receipt = page.getByRole('dialog', { name: '捐赠凭证' });
     await expect
       .poll(() => receipt.innerText())
-      .toMatch(/凭证编号\s*\d+\s*捐赠项目\s*留守儿童午餐\s*受赠方\s*暖灯公益会（示例）\s*捐赠金额\s*¥[\d,.]+/);
+      .toMatch(
+        /凭证编号\s*\d+\s*捐赠项目\s*留守儿童午餐\s*受赠方\s*暖灯公益会（示例）\s*捐赠金额\s*¥[\d,.]+/,
+      );
     await keepPicture(page, 'donation-receipt');
     await page.keyboard.press('Escape');
 

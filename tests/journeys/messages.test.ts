@@ -21,7 +21,10 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 /** What the tab bar and the member centre count; they ask again every twenty seconds, and as here when the page opens. */
 const dots = async (page: Page): Promise<(string | null)[]> => [
-  await page.getByRole('navigation', { name: '主菜单' }).getByRole('link', { name: /会员中心/ }).textContent(),
+  await page
+    .getByRole('navigation', { name: '主菜单' })
+    .getByRole('link', { name: /会员中心/ })
+    .textContent(),
   await page.getByRole('link', { name: /^消息/ }).textContent(),
 ];
 

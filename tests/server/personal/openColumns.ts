@@ -14,7 +14,7 @@ export const openColumns: Readonly<Record<string, string>> = {
   activity_type: 'content_key name station',
   advice: 'answer content station type',
   app_release: 'android_url ios_url notes size station version',
-  application_setting: 'station',
+  application_setting: 'donation_projects station',
   approval:
     'asked_by asked_person asked_role because call decided_by decided_person decided_role facts fingerprint kind note reason ref request state station',
   attempt: 'key station',
@@ -54,7 +54,7 @@ export const openColumns: Readonly<Record<string, string>> = {
   deposit_strategy: 'content_key gift_type kinds name station times',
   device: 'address browser station system way',
   direct_charge: 'explanation reason station',
-  donation: 'explanation reason station',
+  donation: 'explanation project reason station',
   draw_correction: 'lot_code qi_hao reason requested_by',
   draw_entry: 'agreed_by entered_by lot_code qi_hao reason',
   figure: 'dimension grain key station',

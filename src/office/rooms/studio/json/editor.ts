@@ -40,6 +40,11 @@ const look = EditorView.theme({
     backgroundColor: 'var(--office-surface)',
     borderColor: 'var(--office-line)',
   },
+  // Of the library's own grey, for what it is still looking up, white text is not readable enough.
+  '.cm-tooltip.cm-tooltip-autocomplete ul li[aria-selected]': {
+    color: 'var(--office-on-primary)',
+    backgroundColor: 'var(--office-primary)',
+  },
   '.cm-completionInfo': { maxWidth: '320px', padding: '8px', whiteSpace: 'pre-wrap' },
   '.cm-diagnostic': { maxWidth: '480px', padding: '6px 10px' },
   '.cm-diagnosticAction': { backgroundColor: 'var(--office-primary)', color: 'var(--office-on-primary)' },

@@ -82,7 +82,9 @@ test('a member signs in, spins the wheel and opens chests; a claim on a bad line
   // A second one is reached as well: the sheet leads to it, and after it to none.
   await result(page).getByRole('button', { name: '再开一个（剩1个）' }).click();
   await expect.poll(chests).toBe(2);
-  await result(page).getByText(/^满¥.*的宝箱$/).waitFor();
+  await result(page)
+    .getByText(/^满¥.*的宝箱$/)
+    .waitFor();
   expect(await takeResult(page)).not.toContain('再开一个');
   expect(troubles.splice(0).length).toBeGreaterThan(0);
 });

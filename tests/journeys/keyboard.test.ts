@@ -134,6 +134,8 @@ describe('play', () => {
     await kept.waitFor({ state: 'detached' });
     await hand.keys('Escape');
     await expect.poll(() => page.locator('dialog[open]').count()).toBe(0);
+    // A sheet that closes takes its step of the history back, and with it whoever has gone on by then.
+    await settled(page);
     await follow(page, '/credit?lotCode=CQSSC');
     await hand.press(slipBar(page).getByRole('button', { name: '常用方案' }));
     await hand.press(kept.getByRole('button', { name: /^键盘/ }));

@@ -1,6 +1,6 @@
 // Owns the foot of a slip before it is placed, in either mode: notices of what has changed, total and balance, and the button to agree or to place it.
 import { css } from '@linaria/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { formatMoney } from '#values/money.ts';
@@ -61,6 +61,22 @@ export interface SlipFootProps {
   children: ReactNode;
 }
 
+/** It takes the place of the button that places the slip: a press that was meant for that one agrees to nothing. */
+const readMs = 600;
+
+function Agree({ label, onAgree }: NonNullable<SlipFootProps['agree']>) {
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setRead, readMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Button wide disabled={!isRead} onClick={onAgree}>
+      {label}
+    </Button>
+  );
+}
+
 export function SlipFoot({ notices, note, totalLabel, stake, win, balance, agree, children }: SlipFootProps) {
   return (
     <div className={foot}>
@@ -87,13 +103,7 @@ export function SlipFoot({ notices, note, totalLabel, stake, win, balance, agree
         </p>
       )}
       <BalanceShort stake={stake} />
-      {agree ? (
-        <Button wide onClick={agree.onAgree}>
-          {agree.label}
-        </Button>
-      ) : (
-        children
-      )}
+      {agree ? <Agree {...agree} /> : children}
     </div>
   );
 }

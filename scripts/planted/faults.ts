@@ -567,8 +567,8 @@ export const faults: readonly Fault[] = [
   {
     area: 'guest intents',
     file: 'src/server/pipeline/executeCall.ts',
-    from: 'if (!error.options.keep && (!intent || isReserved)) throw error;',
-    to: 'if (!error.options.keep && !intent) throw error;',
+    from: 'if (!isKept && (!intent || isReserved)) throw error;',
+    to: 'if (!isKept && !intent) throw error;',
     says: 'Whoever repeats a refused call without an account fills the disk.',
     tests: ['tests/server/attacks/guestFlood.test.ts'],
   },

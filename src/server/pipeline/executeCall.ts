@@ -30,6 +30,7 @@ import {
   answerOfReserved,
   claimIntent,
   firstAnswer,
+  hasWritten,
   type Intent,
   isAnswered,
   reserveIntent,
@@ -146,10 +147,12 @@ async function attemptCall(
       const error = refusalOfDatabase(thrown);
       if (!(error instanceof Refusal)) throw error;
       effects.afterCommit = undefined;
-      if (!error.options.keep && (!intent || isReserved)) throw error;
+      // Some refusals keep an attempt that they counted, where there was one to count.
+      const isKept = error.options.keep === true && (!isReserved || (await hasWritten(db)));
+      if (!isKept && (!intent || isReserved)) throw error;
       result = refusedResult(error);
       error.options.note?.(settings);
-      if (!error.options.keep) await transaction.rollbackToSavepoint();
+      if (!isKept) await transaction.rollbackToSavepoint();
     }
     if (intent) {
       const { openedSession } = effects;

@@ -72,6 +72,14 @@ export async function reserveIntent(db: Db, intent: Intent): Promise<boolean> {
   return !(await isAnswered(db, intent));
 }
 
+/** Whether this transaction has changed anything so far. */
+export async function hasWritten(db: Db): Promise<boolean> {
+  const { rows } = await sql<{
+    written: boolean;
+  }>`SELECT pg_current_xact_id_if_assigned() IS NOT NULL AS written`.execute(db);
+  return rows[0]!.written;
+}
+
 /** Whether a transaction failed because its intent has an answer already. */
 export const isTaken = (error: unknown): boolean =>
   (error as { constraint?: string }).constraint === 'intent_pkey' ||

@@ -22,7 +22,8 @@ const few = world({
     smsPerAddressADay: 3,
     supportGuestsPerAddressADay: 3,
     supportGuestMessagesADay: 3,
-    trialsPerAddressADay: 3,
+    // From then on a check is asked for that nobody has passed.
+    trialsBeforeProof: 3,
   },
 });
 const { calls } = readContract(path.resolve(import.meta.dirname, '../../../schemas'));

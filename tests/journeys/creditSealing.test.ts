@@ -1,6 +1,7 @@
 // Owns the journeys of credit play around the seal: a bet revoked in time, a late one refused, a page that seals and draws by itself, and odds that change before the bet.
 import { expect } from 'vitest';
-import { balanceOf, betOn, cells, passDraw, playWorld, result, slip, slipBar } from './play.ts';
+import { getCreditOddsList } from '#contract/lottery.generated.ts';
+import { balanceOf, betOn, cells, holdOdds, passDraw, playWorld, result, slip, slipBar } from './play.ts';
 import { boxOf, lookAgain, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'SFSC', 'SFLHC']);
@@ -107,6 +108,7 @@ test('odds that change between board and bet need a confirmation, and nothing sl
   await page.getByRole('tab', { name: '冠亚和' }).click();
   await cells(page).first().click();
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
+  const meet = await holdOdds(page, getCreditOddsList);
   await server.inStation(station, (db) =>
     db
       .insertInto('play_odds')
@@ -115,6 +117,7 @@ test('odds that change between board and bet need a confirmation, and nothing sl
   );
   try {
     await slip(page).getByRole('button', { name: '确认投注' }).click();
+    meet();
     await slip(page).getByText('42.3 → 41.1').waitFor();
     expect(await betsOf('SFSC', qiHao)).toEqual([]);
     await slip(page).getByRole('button', { name: '我已知晓，接受变更' }).click();

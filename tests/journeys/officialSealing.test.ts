@@ -1,10 +1,12 @@
 // Owns the journeys of official play around the seal: an open slip, a bet revoked in time, a late one refused, and a prize that changes before the bet.
 import { expect } from 'vitest';
+import { getOffcialOddsList } from '#contract/lottery.generated.ts';
 import {
   balanceOf,
   basket,
   betBar,
   choose,
+  holdOdds,
   openBasket,
   passDraw,
   place,
@@ -126,9 +128,11 @@ test('a prize that changes between board and bet needs a confirmation, and nothi
         .onConflict((conflict) => conflict.column('station').doUpdateSet({ highest_group: group }))
         .execute(),
     );
+  const meet = await holdOdds(page, getOffcialOddsList);
   await setGroup(19_400_000n);
   try {
     await basket(page).getByRole('button', { name: '确认投注' }).click();
+    meet();
     await basket(page).getByText('奖金组1960 → 1940').waitFor();
     expect(await betsOf('SFSC', qiHao)).toEqual([]);
     await basket(page).getByRole('button', { name: '我已知晓，接受变更' }).click();

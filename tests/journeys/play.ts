@@ -121,3 +121,16 @@ export async function betOn(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at++) await cells(page).nth(at).click();
   await sendSlip(page);
 }
+
+/** A page looks for other odds by itself now and then: from here on not before the function returned is called, so that a bet meets them first. */
+export async function holdOdds(page: Page, { path }: { path: string }): Promise<() => void> {
+  let go = (): void => {};
+  const held = new Promise<void>((done) => {
+    go = done;
+  });
+  await page.route(`**${path}`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}

@@ -109,6 +109,16 @@ test('odds that change between board and bet need a confirmation, and nothing sl
   await cells(page).first().click();
   await slipBar(page).getByRole('button', { name: '投注', exact: true }).click();
   const meet = await holdOdds(page, getCreditOddsList);
+  // What the button to agree was when it came: a press meant for the one in its place must not count.
+  await page.evaluate(() => {
+    const first = new MutationObserver(() => {
+      const agree = [...document.querySelectorAll('button')].find((each) =>
+        each.innerText.includes('接受变更'),
+      );
+      if (agree) document.body.dataset.agree ??= agree.disabled ? 'waits' : 'takes presses';
+    });
+    first.observe(document.body, { subtree: true, childList: true });
+  });
   await server.inStation(station, (db) =>
     db
       .insertInto('play_odds')
@@ -120,6 +130,7 @@ test('odds that change between board and bet need a confirmation, and nothing sl
     meet();
     await slip(page).getByText('42.3 → 41.1').waitFor();
     expect(await betsOf('SFSC', qiHao)).toEqual([]);
+    expect(await page.evaluate(() => document.body.dataset.agree)).toBe('waits');
     await slip(page).getByRole('button', { name: '我已知晓，接受变更' }).click();
     await slip(page).getByRole('button', { name: '确认投注' }).click();
     await result(page, '投注成功').waitFor();

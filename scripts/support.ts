@@ -35,6 +35,13 @@ function nameOf(station: string): LocalText {
 const jsonOf = (result: unknown): string =>
   JSON.stringify(result, (_, value) => (typeof value === 'bigint' ? wireMoney(value) : value));
 
+/** Who runs a command: the name of whoever sits at the desk of a demonstration, or the token of who does in service; and the language of answers. */
+export interface SupportOptions {
+  supporter?: string | undefined;
+  locale?: Locale;
+  token?: string | undefined;
+}
+
 /**
  * Runs one command in a transaction of the station and returns what it says, in the language that --lang names, or else in `locale`; with --json the
  * one line of its result as data. `supporter` is whoever sits at the desk of a demonstration, `token` proves who does in service. Rejects with WrongUsage.
@@ -43,9 +50,11 @@ export async function runSupport(
   pool: pg.Pool,
   args: readonly string[],
   now: Date,
-  supporter = process.env.SUPPORT_NAME,
-  locale: Locale = 'en',
-  token = process.env.OFFICE_TOKEN,
+  {
+    supporter = process.env.SUPPORT_NAME,
+    locale = 'en',
+    token = process.env.OFFICE_TOKEN,
+  }: SupportOptions = {},
 ): Promise<string[]> {
   const asked = speaking(locale, () => languageAsked(args)) ?? locale;
   return await speaking(asked, async () => {
@@ -106,8 +115,7 @@ async function main(args: readonly string[], locale: Locale): Promise<void> {
     settingsOfCommand(dataDir),
   );
   try {
-    for (const line of await runSupport(pool, args, new Date(), process.env.SUPPORT_NAME, locale))
-      console.log(line);
+    for (const line of await runSupport(pool, args, new Date(), { locale })) console.log(line);
   } finally {
     await pool.end();
   }

@@ -96,7 +96,7 @@ const { code: station } = stations.all().find(({ activityNames }) => 'redPacket'
 stations.close();
 try {
   const now = new Date(server.nowMs());
-  const players = await openPlayers(pool, station, grabs, YUAN, now);
+  const players = await openPlayers(pool, station, grabs, YUAN, { now });
   const activityId = await inStation(pool, station, async (db) => {
     const { id } = (await activityOfKind(db, 'redPacket', now))!;
     const terms = { total: '6000', count: grabs * 2, min: '0.01', max: '88', dailyLimit: 0 };

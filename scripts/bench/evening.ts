@@ -66,7 +66,8 @@ stations.close();
 
 async function measure(players: number, firstNumber: number, alone: Idle) {
   say(`${players} players for ${periods} periods ...`);
-  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(server.nowMs()), {
+  const people = await openPlayers(pool, station, players, 100_000n * YUAN, {
+    now: new Date(server.nowMs()),
     firstNumber,
   });
   await pool.query('ANALYZE');

@@ -60,7 +60,7 @@ const station = stations.all()[0]!.code;
 stations.close();
 
 const from = (address: string): string => `Host: ${station}.localhost\r\nX-Forwarded-For: ${address}\r\n`;
-const people = await openPlayers(pool, station, 1, 100_000n * YUAN, new Date(server.nowMs()));
+const people = await openPlayers(pool, station, 1, 100_000n * YUAN, { now: new Date(server.nowMs()) });
 const form = await betForm({ server, people }, lottery);
 
 type Ask = keyof typeof everyMs;

@@ -225,7 +225,7 @@ const { code: station } = stations.all()[0]!;
 stations.close();
 try {
   const now = new Date(server.nowMs());
-  const people = await openPlayers(pool, station, 40, 1_000_000n * YUAN, now);
+  const people = await openPlayers(pool, station, 40, 1_000_000n * YUAN, { now });
   const reader = people[39]!;
   say(`Writing ${count} rounds of one member ...`);
   await fill(pool, station, reader.accountId, now);

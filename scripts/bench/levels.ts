@@ -130,7 +130,9 @@ const figures = (all: readonly Settlement[]) => ({
 
 try {
   say(`Opening ${members} players ...`);
-  const people = await openPlayers(pool, station, members + 1, 1_000n * YUAN, new Date(server.nowMs()));
+  const people = await openPlayers(pool, station, members + 1, 1_000n * YUAN, {
+    now: new Date(server.nowMs()),
+  });
   ids = people.map(({ accountId }) => accountId);
   await inStation(pool, station, (db) =>
     openLadder(
@@ -223,7 +225,7 @@ try {
     };
   };
   // Whoever is counted for the first time begins with all bets, those without a ladder among them.
-  await inStation(pool, station, (db) => openStandings(db, station, ids, new Date(server.nowMs())));
+  await inStation(pool, station, (db) => openStandings({ db, station, now: new Date(server.nowMs()) }, ids));
   await settle('withLadder');
   await settle('without');
   const batches = await inBatches();

@@ -124,7 +124,9 @@ async function inTurns(once: (name: Name) => Promise<Cost>, count: number) {
 }
 
 try {
-  const people = await openPlayers(pool, station, names.length, 10_000_000n * YUAN, new Date(server.nowMs()));
+  const people = await openPlayers(pool, station, names.length, 10_000_000n * YUAN, {
+    now: new Date(server.nowMs()),
+  });
   const playerOf = (name: Name) => people[names.indexOf(name)]!;
   say(`Betting ${betsBefore} times each in the past ...`);
   for (const { accountId } of people) {

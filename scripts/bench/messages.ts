@@ -114,9 +114,13 @@ const { code: station } = stations.all().find(({ onOff }) => !onOff.thirdAutoExc
 stations.close();
 try {
   const now = new Date(server.nowMs());
-  const [reader, empty, trial] = (await openPlayers(pool, station, 3, YUAN, now)) as [Player, Player, Player];
+  const [reader, empty, trial] = (await openPlayers(pool, station, 3, YUAN, { now })) as [
+    Player,
+    Player,
+    Player,
+  ];
   await inStation(pool, station, async (db) => {
-    await ledgerAccount(db, station, trial.accountId, 'wallet', 'play');
+    await ledgerAccount(db, { station, id: trial.accountId }, 'wallet', 'play');
     await db.updateTable('account').set({ role: 'trial' }).where('id', '=', trial.accountId).execute();
   });
   say(`Writing ${count} messages to one member, and ${count} members ...`);

@@ -42,7 +42,9 @@ const { code: station } = stations.all().find(({ frontConfig }) => frontConfig.b
 stations.close();
 try {
   say(`Opening ${players} players ...`);
-  const people = await openPlayers(pool, station, players, 100_000n * YUAN, new Date(server.nowMs()));
+  const people = await openPlayers(pool, station, players, 100_000n * YUAN, {
+    now: new Date(server.nowMs()),
+  });
   await pool.query('ANALYZE');
   const table = { server, pool, station, people, say };
   const calls = await benchCalls(table);

@@ -29,7 +29,7 @@ const { pool, server } = office;
 const [other, station] = office.stations;
 try {
   const now = new Date(officeBeginMs);
-  const people = await openPlayers(pool, station, 400, 1_000_000n * YUAN, now);
+  const people = await openPlayers(pool, station, 400, 1_000_000n * YUAN, { now });
   const form = (round: number) => betForm({ server, people }, lotteries[round % lotteries.length]!);
   const bet = await firstBet(office, station, people[0]!, await form(0));
   say(`Making ${accounts} accounts ...`);

@@ -50,7 +50,7 @@ stations.close();
 try {
   say(`Opening ${players} players ...`);
   const money = 1_000_000n * YUAN;
-  const people = await openPlayers(pool, station, players, money, new Date(server.nowMs()));
+  const people = await openPlayers(pool, station, players, money, { now: new Date(server.nowMs()) });
   // As autovacuum does within a minute of a server in service.
   await pool.query('ANALYZE');
   const table = { server, pool, databaseUrl: database.url, databasePid: database.pid, station, people, say };

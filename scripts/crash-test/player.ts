@@ -63,8 +63,7 @@ const answerRecord = (
   operation: string,
   { fields }: Ask,
   intentId: string,
-  answer: Answer['envelope'],
-  sent: number,
+  { answer, sent }: Pick<AnswerRecord, 'answer' | 'sent'>,
 ): AnswerRecord => ({ operation, station, account: name, accountId, intentId, fields, answer, sent });
 
 /** What a player does next, chosen by weight; operations that have nothing to request now are skipped. */
@@ -111,7 +110,7 @@ async function request(
 ): Promise<Answer['envelope']> {
   const { accepted, next } = world.operations.get(operation)!;
   const { envelope, sent } = await insist(lines, ask, intentId);
-  world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent));
+  world.history.add(answerRecord(person, operation, ask, intentId, { answer: envelope, sent }));
   if (!envelope.success) return envelope;
   accepted?.(person, envelope);
   await goOn(world, person, envelope, ask, next);
@@ -182,7 +181,9 @@ export async function play({ world, person, ports, operations, takeTurn }: Stint
       throw new Error(
         `One intent (${intentId}) got two answers: ${JSON.stringify([first.envelope, other.envelope])}`,
       );
-    world.history.add(answerRecord(person, operation, wanted, intentId, first.envelope, first.sent));
+    world.history.add(
+      answerRecord(person, operation, wanted, intentId, { answer: first.envelope, sent: first.sent }),
+    );
     if (!first.envelope.success) continue;
     accepted?.(person, first.envelope);
     await goOn(world, person, first.envelope, wanted, next);
@@ -197,6 +198,6 @@ export async function comeBack(world: World, ports: readonly number[], open: rea
     const lines = ports.map((port) => openConnection(port, person.headers, patienceMs));
     const { envelope, sent } = await insist(lines, ask, intentId);
     for (const line of lines) line.close();
-    world.history.add(answerRecord(person, operation, ask, intentId, envelope, sent + 1));
+    world.history.add(answerRecord(person, operation, ask, intentId, { answer: envelope, sent: sent + 1 }));
   }
 }

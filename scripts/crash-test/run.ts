@@ -315,7 +315,11 @@ async function peopleOf(
     const openedAt = new Date(nowMs - openedDaysAgo * dayMs);
     const agent = await openChain(pool, station, openedAt);
     const parentOf = (place: number) => (place % 2 === 0 ? agent : null);
-    const players = await openPlayers(pool, station, count, money, new Date(nowMs), { openedAt, parentOf });
+    const players = await openPlayers(pool, station, count, money, {
+      now: new Date(nowMs),
+      openedAt,
+      parentOf,
+    });
     const cards = await giveCards(pool, players, new Date(nowMs));
     for (const player of players)
       people.push({

@@ -17,6 +17,7 @@ export interface Player {
 }
 
 export interface PlayersOptions {
+  now: Date;
   /** How old accounts and their money are; `now` when left out. */
   openedAt?: Date;
   /** The upline of each, by its place; null for none. */
@@ -25,14 +26,13 @@ export interface PlayersOptions {
   firstNumber?: number;
 }
 
-/** `money` in 0.0001 yuan for each; the session is as of now. */
+/** `money` in 0.0001 yuan for each; the session is as of `now`. */
 export async function openPlayers(
   pool: pg.Pool,
   station: string,
   count: number,
   money: bigint,
-  now: Date,
-  { openedAt = now, parentOf = () => null, firstNumber = 0 }: PlayersOptions = {},
+  { now, openedAt = now, parentOf = () => null, firstNumber = 0 }: PlayersOptions,
 ): Promise<Player[]> {
   const players: Player[] = [];
   const batch = 100;
@@ -49,7 +49,7 @@ export async function openPlayers(
         });
         if (accountId === null) throw new Error(`${name} is there already.`);
         const why = { type: ledgerTypes.addedByHand, refType: 'seed', refId: name, remark: '' };
-        await credit(db, station, { id: accountId, role: 'member' }, money, why, openedAt);
+        await credit(db, station, { id: accountId, role: 'member' }, money, { ...why, at: openedAt });
         // Some stations open no deposit before a member has said whether to set a limit.
         await db
           .insertInto('player_limit_answer')

@@ -55,14 +55,13 @@ async function betAndSettle(
 ): Promise<void> {
   const id = await idOf(server, account, station);
   await server.inStation(station, (db) =>
-    credit(
-      db,
-      station,
-      { id, role: 'member' },
-      5000n * YUAN,
-      { type: 1, refType: 'test', refId: account, remark: '' },
-      server.now(),
-    ),
+    credit(db, station, { id, role: 'member' }, 5000n * YUAN, {
+      type: 1,
+      refType: 'test',
+      refId: account,
+      remark: '',
+      at: server.now(),
+    }),
   );
   const { period } = (await client.call(getNewPeriod, { lotCode: 'FFC' })).answer;
   const item = await creditItem(client, 'FFC', sums, ['总和大'], '1000');

@@ -129,7 +129,7 @@ describe('/donate', () => {
         .select('id')
         .where('status', '=', 1)
         .executeTakeFirstOrThrow();
-      await decideDonation(db, station, id, 'operator', server.now());
+      await decideDonation({ db, station, now: server.now() }, id, 'operator');
     });
     await page.reload();
     await settled(page);

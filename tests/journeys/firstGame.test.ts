@@ -23,7 +23,10 @@ describe('a guest', () => {
           .where('name', '=', 'member01')
           .executeTakeFirstOrThrow();
         const why = { type: ledgerTypes.addedByHand, refType: 'test', refId: code, remark: '' };
-        await credit(db, code, { id, role: 'member' }, parseMoney('1225678.0900'), why, server.now());
+        await credit(db, code, { id, role: 'member' }, parseMoney('1225678.0900'), {
+          ...why,
+          at: server.now(),
+        });
       });
       await page.goto(`${server.url(code)}/index`);
       for (const role of ['guest', 'member']) {

@@ -30,7 +30,7 @@ const test = platformsWorld();
 const day = (server: RunningServer, ahead: number) =>
   new Date(server.now().getTime() + ahead * 86_400_000).toISOString().slice(0, 10);
 const support = (server: RunningServer, ...args: string[]) =>
-  runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+  runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
 
 const blocked = (server: RunningServer, account: string, of: 'play' | 'withdraw', until?: string) =>
   server.inStation(alpha, (db) =>
@@ -214,7 +214,7 @@ test('a hole in the code gets no bet, no transfer and no withdrawal past a block
     server
       .inStation(alpha, async (db) => {
         const why = { type: ledgerTypes.addedByHand, refType: 'x', refId: 'x', remark: '' };
-        await credit(db, alpha, { id, role: 'member' }, 100_0000n, why, now);
+        await credit(db, alpha, { id, role: 'member' }, 100_0000n, { ...why, at: now });
         await work(db);
         throw undone;
       })

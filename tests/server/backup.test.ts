@@ -50,7 +50,7 @@ beforeAll(async () => {
     lotteries: [lotCode],
   });
   const pool = openPool(cluster.url);
-  people = await openPlayers(pool, station, 8, 100_000n * YUAN, new Date(server.nowMs()));
+  people = await openPlayers(pool, station, 8, 100_000n * YUAN, { now: new Date(server.nowMs()) });
   await pool.end();
   form = await betForm({ server, people }, lotCode);
 });

@@ -21,8 +21,8 @@ const mismatches = (db: Db) => sql`SELECT * FROM ledger_mismatches()`.execute(db
 
 async function legsOf(db: Db, amount: bigint) {
   const { id } = await member(db);
-  const wallet = await ledgerAccount(db, alpha, id, 'wallet', 'real');
-  const house = await ledgerAccount(db, alpha, 0, 'house', 'real');
+  const wallet = await ledgerAccount(db, { station: alpha, id }, 'wallet', 'real');
+  const house = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'real');
   return [
     { account: house, amount: -amount },
     { account: wallet, amount },
@@ -68,7 +68,7 @@ test('many at once to and fro lose nothing, and entries are numbered without a g
       server.inStation(alpha, async (db) => {
         const who = await member(db, count % 2 ? 'member02' : 'agent01');
         const why = { type: 1, refType: 'test', refId: `many ${count}`, remark: '' };
-        await credit(db, alpha, who, BigInt(count + 1), why, at);
+        await credit(db, alpha, who, BigInt(count + 1), { ...why, at });
       }),
     ),
   );
@@ -100,7 +100,9 @@ test('a reference is posted once', async () => {
 });
 
 test('what does not sum to zero, mixes books or reaches into another station is refused', async () => {
-  const foreign = await server.inStation(beta, (db) => ledgerAccount(db, beta, 0, 'house', 'real'));
+  const foreign = await server.inStation(beta, (db) =>
+    ledgerAccount(db, { station: beta, id: 0 }, 'house', 'real'),
+  );
   const attempts: ((db: Db) => Promise<unknown>)[] = [
     async (db) => {
       const [house, wallet] = await legsOf(db, 1n);
@@ -114,7 +116,7 @@ test('what does not sum to zero, mixes books or reaches into another station is 
     },
     async (db) => {
       const [, wallet] = await legsOf(db, 1n);
-      const play = await ledgerAccount(db, alpha, 0, 'house', 'play');
+      const play = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'play');
       await post(db, {
         type: 1,
         refType: 'test',

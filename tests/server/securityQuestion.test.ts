@@ -219,7 +219,8 @@ describe('wrong answers', () => {
   test('are forgotten when support lifts locks, and the question when it clears it', async ({ server }) => {
     const client = await logIn(server, alpha);
     expect(await answerWith(client, right)).toMatchObject({ code: 'throttled' });
-    const support = (...words: string[]) => runSupport(server.pool, [alpha, ...words], server.now(), '小王');
+    const support = (...words: string[]) =>
+      runSupport(server.pool, [alpha, ...words], server.now(), { supporter: '小王' });
     await support('unlock', 'member02', '本人来电');
     expect(await answerWith(client, right)).toMatchObject({ success: true });
     await support('question', 'member02', 'clear', '忘记答案');

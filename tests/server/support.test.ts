@@ -205,7 +205,9 @@ test('the operator opens an agent under the station, who logs in with the passwo
 test('a deposit that is set aside is listed, and is credited with what a person says or closed for good', async () => {
   const member = await depositor(server, alpha);
   const report = (orderNo: string, amount: bigint) =>
-    server.inStation(alpha, (db) => applyStatus(db, alpha, orderNo, { state: 'paid', amount }, server.now()));
+    server.inStation(alpha, (db) =>
+      applyStatus({ db, station: alpha, now: server.now() }, orderNo, { state: 'paid', amount }),
+    );
   const { orderNo } = await openBank(member, { amount: '500' });
   await report(orderNo, 1_500_0000n);
   await report(orderNo, 1_500_0000n);

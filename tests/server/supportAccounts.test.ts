@@ -27,7 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const support = (...args: string[]) => runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+const support = (...args: string[]) =>
+  runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
 const actions = async (name: string) => (await support('actions', name)).join('\n');
 const tries = async (account: string, password: string) => {
   const client = server.client(alpha);
@@ -163,7 +164,7 @@ test('too many wrong log-ins are lifted by unlock', async () => {
       (await many.client(alpha).call(login, { account: 'member01', password })).answer;
     for (const password of ['wrong1', 'wrong2']) expect((await guess(password)).code).toBe('wrongLogin');
     expect((await guess('demo8888')).code).toBe('throttled');
-    await runSupport(many.pool, [alpha, 'unlock', 'member01', '本人来电'], many.now(), '小王');
+    await runSupport(many.pool, [alpha, 'unlock', 'member01', '本人来电'], many.now(), { supporter: '小王' });
     expect((await guess('demo8888')).login).toBe(true);
   } finally {
     await many.stop();
@@ -312,7 +313,7 @@ test('beyond a demonstration nobody changes anything without the token of one wh
     };
     const command = [alpha, 'freeze', 'member01', '核对'];
     const runAs = (token: string | undefined, more: string[] = []) =>
-      runSupport(real.pool, [...command, ...more], real.now(), undefined, 'en', token);
+      runSupport(real.pool, [...command, ...more], real.now(), { locale: 'en', token });
     await expect(runAs(undefined)).rejects.toThrow('Say who does it: OFFICE_TOKEN');
     await expect(runAs(undefined, ['--by', '小李'])).rejects.toThrow('A name alone proves nobody');
     await expect(runAs('invented')).rejects.toThrow('nobody who may work here');

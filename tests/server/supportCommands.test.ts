@@ -13,7 +13,7 @@ import { world } from '#support/world.ts';
 const test = world();
 
 const support = (server: RunningServer, ...args: string[]) =>
-  runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+  runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
 const json = async (server: RunningServer, ...args: string[]) => {
   const lines = await support(server, ...args, '--json');
   expect(lines).toHaveLength(1);

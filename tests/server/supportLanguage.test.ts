@@ -65,7 +65,7 @@ const commands: readonly (readonly string[])[] = [
 test('what support reads is in the language that is asked for, and in no other', async ({ server }) => {
   const answerOf = async (words: readonly string[], language: string): Promise<string> => {
     const line = words[0] === '--help' ? words : [alpha, ...words];
-    const ran = runSupport(server.pool, [...line, '--lang', language], server.now(), '小王');
+    const ran = runSupport(server.pool, [...line, '--lang', language], server.now(), { supporter: '小王' });
     return (await ran.catch((error: Error) => [error.message])).join('\n');
   };
   const wrong: string[] = [];

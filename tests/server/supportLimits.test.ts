@@ -7,7 +7,7 @@ import { alpha } from '#support/testStations.ts';
 import { world } from '#support/world.ts';
 
 const test = world().extend('support', { scope: 'file' }, ({ server }) => (...args: string[]) => {
-  return runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+  return runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
 });
 
 test('support sees what is set, what waits, and each step, the newest first', async ({ member, support }) => {

@@ -10,7 +10,7 @@ import { world } from '#support/world.ts';
 import { idOf, move, troublesOf } from './money/wallets.ts';
 
 const test = world().extend('support', { scope: 'file' }, ({ server }) => (...args: string[]) => {
-  return runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+  return runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
 });
 
 const turnoverOf = async (server: RunningServer, as = 'member01') => {

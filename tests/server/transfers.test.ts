@@ -58,7 +58,7 @@ const owners: number[] = [];
 beforeAll(async () => {
   server = await startWithPlatforms({ counterparties: (_name, path) => faultAt(path) });
   await server.inStation(alpha, async (db) => {
-    const house = await ledgerAccount(db, alpha, 0, 'house', 'real');
+    const house = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'real');
     for (let at = 0; at < players; at += 1) {
       const { rows } = await sql<{ id: number }>`
         INSERT INTO account (station, name, name_key, role, password_hash, created_at)
@@ -66,7 +66,7 @@ beforeAll(async () => {
         FROM account WHERE name_key = 'member01' RETURNING id`.execute(db);
       const owner = rows[0]!.id;
       owners.push(owner);
-      const wallet = await ledgerAccount(db, alpha, owner, 'wallet', 'real');
+      const wallet = await ledgerAccount(db, { station: alpha, id: owner }, 'wallet', 'real');
       await post(db, {
         type: ledgerTypes.addedByHand,
         refType: 'test',

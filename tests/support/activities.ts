@@ -74,8 +74,8 @@ export const addDeposit = (
   at = server.now(),
 ): Promise<void> =>
   server.inStation(station, async (db) => {
-    const wallet = await ledgerAccount(db, station, await accountId(db, name), 'wallet', 'real');
-    const source = await ledgerAccount(db, station, 0, 'deposit', 'real');
+    const wallet = await ledgerAccount(db, { station, id: await accountId(db, name) }, 'wallet', 'real');
+    const source = await ledgerAccount(db, { station, id: 0 }, 'deposit', 'real');
     const sum = parseMoney(amount);
     await post(db, {
       type: ledgerTypes.onlineDeposit,

@@ -49,7 +49,7 @@ export const addToLevel = (
   server.inStation(station, async (db) => {
     const id = await idOf(db, name);
     // Whoever is counted for the first time begins with what the books have, which nothing here has moved.
-    await openStandings(db, station, [id], at);
+    await openStandings({ db, station, now: at }, [id]);
     await db
       .insertInto('level_entry')
       .values({ station, account_id: id, at, deposit: yuan(deposit), bet: yuan(bet) })

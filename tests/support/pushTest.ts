@@ -42,7 +42,12 @@ let orders = 0;
 export const withdrawalEnds = (server: RunningServer, station: string, name: string): Promise<void> =>
   server.inStation(station, async (db) => {
     orders += 1;
-    await noteForDevices(db, await accountId(db, name), 'withdrawal', `W${orders}`, server.now());
+    await noteForDevices(
+      db,
+      await accountId(db, name),
+      { kind: 'withdrawal', subject: `W${orders}` },
+      server.now(),
+    );
   });
 
 /** Sends what is due; what the service has received of it since the last time. */

@@ -52,14 +52,13 @@ export async function setRates(
 export async function giveMoney(server: RunningServer, name: string, yuan: number): Promise<void> {
   const id = await idOf(server, name);
   await server.inStation(alpha, (db) =>
-    credit(
-      db,
-      alpha,
-      { id, role: 'member' },
-      BigInt(yuan) * YUAN,
-      { type: 1, refType: 'test', refId: `${name} ${yuan} ${Math.random()}`, remark: '' },
-      server.now(),
-    ),
+    credit(db, alpha, { id, role: 'member' }, BigInt(yuan) * YUAN, {
+      type: 1,
+      refType: 'test',
+      refId: `${name} ${yuan} ${Math.random()}`,
+      remark: '',
+      at: server.now(),
+    }),
   );
 }
 

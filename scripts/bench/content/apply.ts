@@ -145,7 +145,9 @@ export async function benchApply(say: (line: string) => void): Promise<object> {
     }
     const speed = median(times.bare.map((bare, at) => bare / times.apply[at]!));
 
-    const people = await openPlayers(pool, betStation, 400, 1_000_000n * YUAN, new Date(server.nowMs()));
+    const people = await openPlayers(pool, betStation, 400, 1_000_000n * YUAN, {
+      now: new Date(server.nowMs()),
+    });
     await pool.query('ANALYZE');
     const table = {
       server,

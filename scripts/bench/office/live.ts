@@ -123,7 +123,7 @@ const settings = { ...defaultSettings };
 const pulse = startSalePulse({ pool, settings }, (error) => say(String(error)));
 const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
 try {
-  const people = await openPlayers(pool, station, 1, 1_000_000n * YUAN, new Date(beginMs));
+  const people = await openPlayers(pool, station, 1, 1_000_000n * YUAN, { now: new Date(beginMs) });
   const sample = await firstBet(office, station, people[0]!, await betForm({ server, people }, lottery));
   const [person] = await office.openStaff(station, 'play', 1);
   const address = `http://localhost:${server.officePort}`;

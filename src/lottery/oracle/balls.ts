@@ -121,7 +121,7 @@ export function diceOfficial(code: string, s: Selection): Unit[] | undefined {
         return win(shown === 2 || (shown === 3 && rules.k3TripleWinsPair === 'on'));
       });
     case 'ethdx':
-      return twoRows(nums(s, 'pairs'), 1, 2, nums(s, 'singles'), 1, 1).map((ticket) =>
+      return twoRows([nums(s, 'pairs'), 1, 2], [nums(s, 'singles'), 1, 1]).map((ticket) =>
         anyOrder(dice, ticket),
       );
     case 'ebth':

@@ -83,7 +83,7 @@ function onRun(name: string, s: Selection, places: readonly number[]): Unit[] | 
       );
     case 'zu3fs':
     case 'zu3':
-      return any(twoRows(nums(s), 1, 2, nums(s), 1, 1));
+      return any(twoRows([nums(s), 1, 2], [nums(s), 1, 1]));
     case 'zu6fs':
     case 'zu6':
       return any(
@@ -108,21 +108,21 @@ function onRun(name: string, s: Selection, places: readonly number[]): Unit[] | 
     case 'zu120':
       return any(combinations(nums(s), 5));
     case 'zu60':
-      return any(twoRows(nums(s, 'double'), 1, 2, nums(s, 'single'), 3, 1));
+      return any(twoRows([nums(s, 'double'), 1, 2], [nums(s, 'single'), 3, 1]));
     case 'zu30':
-      return any(twoRows(nums(s, 'double'), 2, 2, nums(s, 'single'), 1, 1));
+      return any(twoRows([nums(s, 'double'), 2, 2], [nums(s, 'single'), 1, 1]));
     case 'zu20':
-      return any(twoRows(nums(s, 'triple'), 1, 3, nums(s, 'single'), 2, 1));
+      return any(twoRows([nums(s, 'triple'), 1, 3], [nums(s, 'single'), 2, 1]));
     case 'zu10':
-      return any(twoRows(nums(s, 'triple'), 1, 3, nums(s, 'double'), 1, 2));
+      return any(twoRows([nums(s, 'triple'), 1, 3], [nums(s, 'double'), 1, 2]));
     case 'zu5':
-      return any(twoRows(nums(s, 'quad'), 1, 4, nums(s, 'single'), 1, 1));
+      return any(twoRows([nums(s, 'quad'), 1, 4], [nums(s, 'single'), 1, 1]));
     case 'zu24':
       return any(combinations(nums(s), 4));
     case 'zu12':
-      return any(twoRows(nums(s, 'double'), 1, 2, nums(s, 'single'), 2, 1));
+      return any(twoRows([nums(s, 'double'), 1, 2], [nums(s, 'single'), 2, 1]));
     case 'zu4':
-      return any(twoRows(nums(s, 'triple'), 1, 3, nums(s, 'single'), 1, 1));
+      return any(twoRows([nums(s, 'triple'), 1, 3], [nums(s, 'single'), 1, 1]));
     default: {
       const least = ['yffs', 'hscs', 'sxbx', 'sjfc'].indexOf(name) + 1;
       if (least === 0) return undefined;

@@ -50,15 +50,11 @@ export function repeat(n: number, times: number): number[] {
   return Array.from({ length: times }, () => n);
 }
 
-/** `a` numbers of one row `times` each, with `b` numbers of the other row `others` each, none in both. */
-export function twoRows(
-  a: readonly number[],
-  countA: number,
-  times: number,
-  b: readonly number[],
-  countB: number,
-  others: number,
-): number[][] {
+/** Numbers that may be chosen, how many of them a ticket has, and how often it has each. */
+type Row = readonly [numbers: readonly number[], count: number, times: number];
+
+/** Tickets with numbers of one row and numbers of another, none in both. */
+export function twoRows([a, countA, times]: Row, [b, countB, others]: Row): number[][] {
   return combinations(a, countA).flatMap((first) =>
     combinations(b, countB)
       .filter((second) => second.every((n) => !first.includes(n)))

@@ -146,7 +146,7 @@ export async function openAccount(db: Db, station: string, account: NewAccount):
   const values = Object.fromEntries(Object.entries(personal).filter(([, text]) => text));
   // Sealed for the number of the account, which it has by now.
   if (Object.keys(values).length > 0) await changePersonal(db, { station, id: row.id }, values);
-  await ledgerAccount(db, station, row.id, 'wallet', bookOf(account.role));
+  await ledgerAccount(db, { station, id: row.id }, 'wallet', bookOf(account.role));
   return row.id;
 }
 
@@ -156,17 +156,16 @@ export async function credit(
   station: string,
   account: { id: number; role: Account['role'] },
   amount: bigint,
-  why: { type: number; refType: string; refId: string; remark: string },
-  at: Date,
+  why: { type: number; refType: string; refId: string; remark: string; at: Date },
 ): Promise<void> {
   const book = bookOf(account.role);
-  const house = await ledgerAccount(db, station, 0, 'house', book);
-  const wallet = await ledgerAccount(db, station, account.id, 'wallet', book);
+  const house = await ledgerAccount(db, { station, id: 0 }, 'house', book);
+  const wallet = await ledgerAccount(db, { station, id: account.id }, 'wallet', book);
   const legs = [
     { account: house, amount: -amount },
     { account: wallet, amount },
   ];
-  await post(db, { ...why, at, legs });
+  await post(db, { ...why, legs });
 }
 
 /** What a password is confirmed with; the context of a call has it all. */
@@ -199,6 +198,6 @@ export async function confirmPassword(
   if ((await attemptsOf(db, key, now, 3600)) >= settings.confirmTriesAnHour)
     throw new Refusal('server.confirmThrottled', { code: 'throttled', field, limit: 'confirmTriesAnHour' });
   if (await hashing.verify(password, account.password_hash)) return;
-  await recordAttempt(db, station.code, [key], now);
+  await recordAttempt({ db, station: station.code, now }, [key]);
   throw new Refusal('server.wrongPassword', { code: 'wrongPassword', field, keep: true });
 }

@@ -13,12 +13,9 @@ export type HumanCheck = 'none' | 'image' | 'robot';
 
 /** The check for a log-in: as the station says, and at least a captcha after failures of this visitor or for this account. */
 export async function humanCheckForLogin(
-  db: Db,
-  station: StationFacts,
+  { db, station, now, settings }: { db: Db; station: StationFacts; now: Date; settings: Settings },
   visitor: Visitor,
   accountKey: string | null,
-  now: Date,
-  settings: Settings,
 ): Promise<HumanCheck> {
   const asked = station.onOff.loginCheck;
   if (asked !== 'none') return asked;

@@ -1,5 +1,5 @@
 // Owns the proof of work that shows a visitor is no robot: a problem that costs a computer a moment, and a token for its solution.
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { failuresOfAddress } from './failures.ts';
@@ -24,10 +24,8 @@ export async function difficultyFor(
 }
 
 export async function makeChallenge(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   visitor: Visitor,
-  now: Date,
   settings: Settings,
 ): Promise<{ challenge: string; difficulty: number }> {
   const challenge = randomSecret();

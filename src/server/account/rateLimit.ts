@@ -1,6 +1,6 @@
 // Owns rate limits: how often something was attempted within a sliding window, and refusing more.
 import { sql } from 'kysely';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 
 /** How many attempts were recorded under a key within the last seconds. */
 export async function attemptsOf(db: Db, key: string, now: Date, seconds: number): Promise<number> {
@@ -14,10 +14,8 @@ export async function attemptsOf(db: Db, key: string, now: Date, seconds: number
 }
 
 export async function recordAttempt(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   keys: readonly string[],
-  now: Date,
 ): Promise<void> {
   await db
     .insertInto('attempt')
@@ -63,10 +61,8 @@ export async function lockKey(db: Db, station: string, key: string): Promise<voi
 
 /** Records one more attempt under a key if the limit of the window allows it; false, with nothing recorded, otherwise. */
 export async function consumeQuota(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   key: string,
-  now: Date,
   limit: number,
   seconds: number,
 ): Promise<boolean> {

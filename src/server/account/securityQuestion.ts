@@ -115,7 +115,7 @@ export async function confirmAnswer(
     });
   if (triesLeft === 0) throw throttled(false);
   if (await hashing.verify(plainAnswer(answer), answerHash)) return;
-  await recordAttempt(db, station.code, [answerKey(accountId)], now);
+  await recordAttempt({ db, station: station.code, now }, [answerKey(accountId)]);
   await onWrong?.();
   if (triesLeft === 1) throw throttled(true);
   throw new Refusal('server.wrongAnswer', {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import { isBlocked } from './accounts.ts';
@@ -172,12 +172,10 @@ export async function refusalOfLost(
  * both, a repeated log-in gets the same token again.
  */
 export async function openSession(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accountId: number,
   visitor: Visitor,
   way: LogInWay,
-  now: Date,
 ): Promise<{ id: bigint; token: string }> {
   if (!visitor.canKeepCookies) throw new Refusal('server.unsafeAddress', { code: 'unsafeAddress' });
   const account = await db
@@ -204,9 +202,9 @@ export async function openSession(
     })
     .where('id', '=', accountId)
     .execute();
-  await noteDevice(db, station, accountId, visitor, way, now);
+  await noteDevice({ db, station, now }, accountId, visitor, way);
   await removeOthersPush(db, accountId, visitor.hash);
-  await recordLogIn(db, accountId, visitor, way, 'in', now);
+  await recordLogIn(db, accountId, visitor, { way, outcome: 'in' }, now);
   const seed = randomBytes(32);
   const token = tokenOf(visitor, seed);
   const { id } = await db

@@ -6,7 +6,7 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
 import { ledgerTypes } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { RedPacketTable } from '../db/tables.ts';
 import type { Activity, ActivityRow } from './activity.ts';
 import { openingsAfter } from './kinds/redPacket.ts';
@@ -16,10 +16,8 @@ const packetsAhead = 2;
 
 /** Splits the packets that are open or open next, each once; returns how many were new. */
 export async function preparePackets(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   activity: Activity<'redPacket'>,
-  now: Date,
 ): Promise<number> {
   const next = openingsAfter(activity, now).slice(0, packetsAhead);
   const there = await db

@@ -60,12 +60,10 @@ export interface Exchanged {
 
 /** Exchanges an amount of what is given, under the member's lock: both ledgers move together, or neither. */
 export async function exchange(
-  db: Db,
-  station: Station,
+  { db, station, now }: { db: Db; station: Station; now: Date },
   activity: Activity<'points'>,
   accountId: number,
   { direction, amount }: { direction: Direction; amount: bigint },
-  now: Date,
 ): Promise<Exchanged | Refused<string>> {
   const purse = {
     cash: (await balancesOf(db, accountId, 'real')).wallet,
@@ -98,8 +96,8 @@ export async function exchange(
     refId: String(id),
     at: now,
   });
-  const wallet = await ledgerAccount(db, station.code, accountId, 'wallet', 'real');
-  const bonus = await ledgerAccount(db, station.code, 0, 'bonus', 'real');
+  const wallet = await ledgerAccount(db, { station: station.code, id: accountId }, 'wallet', 'real');
+  const bonus = await ledgerAccount(db, { station: station.code, id: 0 }, 'bonus', 'real');
   await post(db, {
     ...reference,
     type: isBuying ? ledgerTypes.cashToPoints : ledgerTypes.pointsToCash,

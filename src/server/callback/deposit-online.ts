@@ -26,7 +26,8 @@ export default callback<Message>({
   },
   async run({ message, station, db, now }) {
     const news = statusUpdateOf(message);
-    const order = news && (await applyStatus(db, station.code, message.orderNo, news, now, ['online']));
+    const order =
+      news && (await applyStatus({ db, station: station.code, now }, message.orderNo, news, ['online']));
     // An unknown number is acknowledged too: sending it again would not help.
     return { known: order !== undefined };
   },

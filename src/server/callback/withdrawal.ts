@@ -33,6 +33,6 @@ export default callback<Message>({
       await reportOtherAmount(db, { station: station.code, orderNo, said, asked, now });
       return no('differs', `The order is about ${asked}.`);
     }
-    return { ended: await endWithdrawal(db, station.code, orderNo, end, now) };
+    return { ended: await endWithdrawal({ db, station: station.code, now }, orderNo, end) };
   },
 });

@@ -1,7 +1,7 @@
 // Owns applying content: one transaction under a lock of the station, against the state its plan was made for, with a line in the history.
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { type Db, inStation, type StationWork } from '../db/stationTransaction.ts';
 import { changedEntries } from './entries/entries.ts';
 import { type ChangeSource, recordChange } from './history.ts';
 import { type NewPicture, storePictures } from './pictures.ts';
@@ -57,7 +57,7 @@ export interface Applied {
 export const planFor = (pool: pg.Pool, station: string, files: Files, now: Date): Promise<Plan> =>
   inStation(pool, station, async (db) => {
     const plan = await planOf({ db, station, now }, await snapshotOf(db), files);
-    await recordPlan(db, station, plan, now);
+    await recordPlan({ db, station, now }, plan);
     return withForeseen(db, plan);
   });
 
@@ -101,8 +101,8 @@ export async function applyTo(
   if (expected !== undefined && plan.fingerprint !== expected)
     throw new ContentRefused(await staleReasons(db, station, expected, plan));
   if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
-  await storePictures(db, station, pictures, now);
-  await write(db, station, plan.kinds, now);
+  await storePictures({ db, station, now }, pictures);
+  await write({ db, station, now }, plan.kinds);
   const changed = new Set(plan.kinds.map(({ kind }) => kind.kind));
   const { fingerprint } = await snapshotOf(db, { earlier: snapshot, changed });
   const change = await recordChange(db, {
@@ -120,16 +120,16 @@ export async function applyTo(
   return { plan, fingerprint, isChanged: true, change };
 }
 
-async function write(db: Db, station: string, kinds: readonly KindPlan[], now: Date): Promise<void> {
+async function write({ db, station, now }: StationWork, kinds: readonly KindPlan[]): Promise<void> {
   const remove = async (isLast: boolean) => {
     for (const { kind, changes } of kinds.toReversed())
       for (const table of kind.tables.toReversed())
         if ((table.isRemovedLast ?? false) === isLast)
-          await removeRows(db, station, table, changes.get(table.table)!.remove, now);
+          await removeRows({ db, station, now }, table, changes.get(table.table)!.remove);
   };
   await remove(false);
   for (const { kind, changes } of kinds)
-    for (const table of kind.tables) await writeRows(db, station, table, changes.get(table.table)!, now);
+    for (const table of kind.tables) await writeRows({ db, station, now }, table, changes.get(table.table)!);
   for (const { kind, changes } of kinds) await kind.after?.(db, station, changes, now);
   await remove(true);
 }

@@ -1,7 +1,7 @@
 // Owns the pictures of content: drawn again from the files of a set, stored under the hash of their bytes, and read by it.
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { createRedrawing } from '../forum/redrawing.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
@@ -102,10 +102,8 @@ export async function preparePictures(
 }
 
 export async function storePictures(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   pictures: readonly NewPicture[],
-  now: Date,
 ): Promise<void> {
   if (pictures.length === 0) return;
   await db
@@ -117,17 +115,15 @@ export async function storePictures(
 
 /** Stores one picture, and says how an entry names it; null where the file is no sound picture. */
 export async function addPicture(
-  db: Db,
-  station: string,
+  work: StationWork,
   file: Buffer,
   owner: string,
-  now: Date,
 ): Promise<{ address: string; width: number; height: number } | null> {
   const redrawing = createRedrawing(defaultSettings);
   try {
     const picture = await redrawing.redraw(file, owner);
     const key = hashOf(picture.bytes);
-    await storePictures(db, station, [{ ...picture, key, source: hashOf(file) }], now);
+    await storePictures(work, [{ ...picture, key, source: hashOf(file) }]);
     return { address: addressOf(key), width: picture.width, height: picture.height };
   } catch (error) {
     if (error instanceof Refusal) return null;

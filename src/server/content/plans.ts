@@ -1,6 +1,6 @@
 // Owns the plans of content that somebody was shown, and what an apply says that finds another one.
 import { formatMoment } from '#values/beijingTime.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { EntryChange } from './entries/entries.ts';
 import { lastChange } from './history.ts';
 import type { Plan } from './plan.ts';
@@ -13,10 +13,8 @@ const linesMost = 30;
 
 /** Keeps a plan under its fingerprint; one of the office with what it makes out of what. */
 export async function recordPlan(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   { fingerprint, before, differences }: Plan,
-  now: Date,
   office?: { entries: readonly EntryChange[]; takesBack: bigint | null },
 ): Promise<void> {
   if (differences.length === 0) return;

@@ -1,6 +1,6 @@
 // Owns rows of content as both sides compare them: read from the database, made of a file, and written, with serial numbers replaced by keys.
 import { sql } from 'kysely';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { Tables } from '../db/tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
@@ -230,11 +230,9 @@ async function updateColumns(
 
 /** Takes rows away: deleted, or retired where the table says so. */
 export async function removeRows(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   table: ContentTable,
   remove: readonly Row[],
-  now: Date,
 ): Promise<void> {
   if (remove.length === 0) return;
   const rows = await numbered(db, table, remove);
@@ -252,11 +250,9 @@ export async function removeRows(
 
 /** Writes what changes and what is new, a statement each. */
 export async function writeRows(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   table: ContentTable,
   { insert, update }: Pick<RowChanges, 'insert' | 'update'>,
-  now: Date,
 ): Promise<void> {
   const { name, given } = statement(table);
   const touch = (row: Row): Row => (table.touched ? { ...row, [table.touched]: now.toISOString() } : row);

@@ -273,7 +273,8 @@ export async function answerMember(
     .where('id', '=', id)
     .execute();
   // Whoever has the conversation open sees it before that. A guest has no device that is known.
-  if (account_id !== null) await noteForDevices(db, account_id, 'support', String(message.id), now, unseenMs);
+  if (account_id !== null)
+    await noteForDevices(db, account_id, { kind: 'support', subject: String(message.id) }, now, unseenMs);
   return (await withCards(db, account_id, [message]))[0]!;
 }
 

@@ -14,7 +14,7 @@ export async function createAbsent(options: HttpOptions): Promise<{ app: Fastify
     const isPage = request.method === 'GET' && !pathOf(request.url).pathname.endsWith('.do');
     return isPage
       ? sendClosed(request, reply.header('Retry-After', retryAfterSeconds), 503)
-      : reject(request, reply, options.stations, 503, 'noStation');
+      : reject(request, reply, options.stations, { status: 503, code: 'noStation' });
   });
   await app.ready();
   return { app, stop };

@@ -82,11 +82,10 @@ export type LedgerKind = LedgerAccountTable['kind'];
 
 export const bookOf = (role: 'trial' | 'member' | 'agent'): Book => (role === 'trial' ? 'play' : 'real');
 
-/** The ledger account of a player, or the station's own (ownerId 0); `part` names the platform where there is one. Opened when it is not there. */
+/** The ledger account of a player, or the station's own (id 0); `part` names the platform where there is one. Opened when it is not there. */
 export async function ledgerAccount(
   db: Db,
-  station: string,
-  ownerId: number,
+  { station, id }: { station: string; id: number },
   kind: LedgerKind,
   book: Book,
   part = '',
@@ -95,7 +94,7 @@ export async function ledgerAccount(
     db
       .selectFrom('ledger_account')
       .select('id')
-      .where('owner_id', '=', ownerId)
+      .where('owner_id', '=', id)
       .where('kind', '=', kind)
       .where('book', '=', book)
       .where('part', '=', part)
@@ -104,7 +103,7 @@ export async function ledgerAccount(
   if (there) return there.id;
   const made = await db
     .insertInto('ledger_account')
-    .values({ station, owner_id: ownerId, kind, book, part })
+    .values({ station, owner_id: id, kind, book, part })
     .onConflict((clash) => clash.columns(['station', 'owner_id', 'kind', 'book', 'part']).doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type pg from 'pg';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation, type StationWork } from '../db/stationTransaction.ts';
 import { createJob, type Job } from '../jobs/job.ts';
 import { applyStatus } from '../money/deposits/settle.ts';
 import { endWithdrawal } from '../money/withdrawals/order.ts';
@@ -29,7 +29,7 @@ const isFree = (queue: string, orderNo: string, now: Date) =>
   sql<boolean>`NOT EXISTS (SELECT FROM waiting_lease AS l WHERE l.queue = ${queue} AND l.item = ${sql.ref(orderNo)} AND l.ends_at > ${now})`;
 
 /** Decides on what has waited long enough in a station; returns how many orders. What was announced is what came in, but for coins. */
-export async function decideByRule(db: Db, station: string, now: Date, seconds: number): Promise<number> {
+export async function decideByRule({ db, station, now }: StationWork, seconds: number): Promise<number> {
   const before = new Date(now.getTime() - seconds * 1000);
   const deposits = await db
     .selectFrom('deposit_order as d')
@@ -54,9 +54,9 @@ export async function decideByRule(db: Db, station: string, now: Date, seconds: 
     .limit(atOnce)
     .execute();
   for (const { order_no: orderNo, amount } of deposits)
-    await applyStatus(db, station, orderNo, { state: 'paid', amount }, now, ['bank', 'fast']);
+    await applyStatus({ db, station, now }, orderNo, { state: 'paid', amount }, ['bank', 'fast']);
   for (const { order_no: orderNo } of withdrawals)
-    await endWithdrawal(db, station, orderNo, { isPaid: true }, now);
+    await endWithdrawal({ db, station, now }, orderNo, { isPaid: true });
   return deposits.length + withdrawals.length;
 }
 
@@ -71,7 +71,7 @@ export const createDeskRule = ({ pool, stations, now, seconds, onFailure }: Desk
     async run({ isStopped }) {
       for (const { code } of stations.all()) {
         if (isStopped()) return;
-        await inStation(pool, code, (db) => decideByRule(db, code, now(), seconds));
+        await inStation(pool, code, (db) => decideByRule({ db, station: code, now: now() }, seconds));
       }
     },
   });

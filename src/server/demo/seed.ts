@@ -11,7 +11,7 @@ import { plainAnswer } from '../account/securityQuestion.ts';
 import { activityOfKind } from '../activities/activity.ts';
 import { preparePackets } from '../activities/packets.ts';
 import { ledgerTypes } from '../db/ledger.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation, type StationWork } from '../db/stationTransaction.ts';
 import { noRates, storeRates } from '../money/team/rates.ts';
 import { applyDemonstration, demonstrationContent, withoutEarnings } from './demonstrationContent.ts';
 import { seedCards } from './seedCards.ts';
@@ -68,16 +68,16 @@ export async function seedStations(
       if (numInsertedOrUpdatedRows !== 1n) return;
       // The same for all stations: hashing is slow by design.
       hashes ??= hashAll(hashing);
-      await seedAccounts(db, station.code, now, await hashes);
+      await seedAccounts({ db, station: station.code, now }, await hashes);
       const content = withoutEarnings(demonstrationContent(station));
       await applyDemonstration(db, station, content, startOfDay(addDays(dayOf(now), -contentDays)));
       await seedDates(db, now);
-      await seedCards(db, station.code, now);
+      await seedCards({ db, station: station.code, now });
       await seedCoupons(db, now);
-      await seedMessages(db, station.code, now);
+      await seedMessages({ db, station: station.code, now });
       // The job prepares the packets of later minutes.
       const rain = await activityOfKind(db, 'redPacket', now);
-      if (rain) await preparePackets(db, station.code, rain, now);
+      if (rain) await preparePackets({ db, station: station.code, now }, rain);
     });
   }
 }
@@ -100,7 +100,7 @@ async function hashAll(hashing: Hashing): Promise<Hashes> {
 /** A lottery rate of 13 percent with its bonus group. */
 const highest = { rates: noRates.map((rate, at) => (at === 0 ? 130_000 : rate)), groupBonus: 1960 };
 
-async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes): Promise<void> {
+async function seedAccounts({ db, station, now }: StationWork, hashes: Hashes): Promise<void> {
   let agent: number | null = null;
   for (const { account, role } of [...demoAccounts].sort((a, b) => (a.role < b.role ? -1 : 1))) {
     const isTrial = role === 'trial';
@@ -130,6 +130,6 @@ async function seedAccounts(db: Db, station: string, now: Date, hashes: Hashes):
       refId: account,
       remark: '演示资金',
     };
-    await credit(db, station, { id, role }, details[account]!.money, why, createdAt);
+    await credit(db, station, { id, role }, details[account]!.money, { ...why, at: createdAt });
   }
 }

@@ -1,6 +1,6 @@
 // Owns the cards that the demonstration's members withdraw to.
 import { newCard } from '../db/personal/members.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { StationWork } from '../db/stationTransaction.ts';
 
 const cards = [
   {
@@ -29,7 +29,7 @@ const cards = [
   },
 ];
 
-export async function seedCards(db: Db, station: string, now: Date): Promise<void> {
+export async function seedCards({ db, station, now }: StationWork): Promise<void> {
   for (const [position, { account, type, bank_name, ...personal }] of cards.entries()) {
     const owner = await db
       .selectFrom('account')

@@ -7,7 +7,7 @@ import {
   type Whose,
   writeToSupport,
 } from '../conversations/conversation.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { inStation, type StationWork } from '../db/stationTransaction.ts';
 
 const minuteMs = 60_000;
 
@@ -71,19 +71,13 @@ export async function seedConversations(
         if (accountId === undefined && talk.account !== null) continue;
         // A browser that there is not.
         const guest = { visitorHash: sha256('demonstration', station) };
-        await write(db, station, now, accountId === undefined ? guest : { accountId }, talk.lines);
+        await write({ db, station, now }, accountId === undefined ? guest : { accountId }, talk.lines);
       }
     });
   }
 }
 
-async function write(
-  db: Db,
-  station: string,
-  now: Date,
-  whose: Whose,
-  lines: readonly Line[],
-): Promise<void> {
+async function write({ db, station, now }: StationWork, whose: Whose, lines: readonly Line[]): Promise<void> {
   let id: bigint | undefined;
   for (const { minutesAgo, text, isAnswer } of lines) {
     const work = { db, station, now: new Date(now.getTime() - minutesAgo * minuteMs) };

@@ -24,8 +24,8 @@ export async function replayInterest(db: Db, station: string, until: Date): Prom
     if (day === null) return;
     const morning = atHour(addDays(day, 1), payHour);
     if (morning > until) return;
-    await accrueInterest(db, station, day, morning);
-    while ((await payInterestDue(db, station, morning, batch)) === batch);
+    await accrueInterest({ db, station, now: morning }, day);
+    while ((await payInterestDue({ db, station, now: morning }, batch)) === batch);
   }
 }
 

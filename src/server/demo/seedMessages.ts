@@ -1,6 +1,6 @@
 // Owns demonstration data of messages: notices to everybody and to a level, what support and an agent wrote, advice waiting and answered.
 import type { LocalText } from '#contract/station.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { StationWork } from '../db/stationTransaction.ts';
 import { answerAdvice } from '../messages/advice.ts';
 import { type Audience, sendMessage } from '../messages/sendMessage.ts';
 import { answerQuestion, sendNotice } from '../messages/support.ts';
@@ -43,7 +43,7 @@ const notices: readonly { to: Audience; title: LocalText; content: LocalText; ho
 const answer =
   '您好，打码量是指提款前需要完成的有效投注额。例如存款100元、要求1倍打码量，即需投注满100元；撤单和打和的注单不计入。您可以在提款页面看到还差多少打码量。';
 
-export async function seedMessages(db: Db, station: string, now: Date): Promise<void> {
+export async function seedMessages({ db, station, now }: StationWork): Promise<void> {
   const accounts = await db
     .selectFrom('account')
     .select(['id', 'name_key'])
@@ -71,7 +71,7 @@ export async function seedMessages(db: Db, station: string, now: Date): Promise<
     '你好，提款页面提示还差打码量，请问打码量是什么意思，怎么计算？',
     52,
   );
-  await answerQuestion(db, station, question, answer, ago(50));
+  await answerQuestion({ db, station, now: ago(50) }, question, answer);
   // What is older has been read.
   const read = await db
     .selectFrom('message')
@@ -118,10 +118,8 @@ export async function seedMessages(db: Db, station: string, now: Date): Promise<
     .returning('id')
     .execute();
   await answerAdvice(
-    db,
-    station,
+    { db, station, now: ago(26) },
     advice[0]!.id,
     '感谢您的建议，已转交产品部门。目前可以用手机自带的双指缩放查看走势图。',
-    ago(26),
   );
 }

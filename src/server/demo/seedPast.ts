@@ -42,14 +42,14 @@ export async function actInPast(doer: Doer, act: PastAct): Promise<void> {
   else if (act.does === 'charge') {
     const { db, station, player, now } = doer;
     const { id } = await applyForCharge(db, station, player.accountId, now);
-    await decideCharge(db, station.code, id, end, '本次不符合活动条件');
+    await decideCharge({ db, station: station.code, now: end }, id, '本次不符合活动条件');
   } else if (hasPath(doer.station, '/donate')) {
     const { db, station, player, now } = doer;
     // A station whose content names no project has taken no donations.
     if (!(await applicationSettingOf(db)).donationProjects.some(({ open }) => open)) return;
     const donor = { station: station.code, accountId: player.accountId };
     const { id } = await donate(db, donor, { money: act.yuan }, now);
-    await decideDonation(db, station.code, id, '', end);
+    await decideDonation({ db, station: station.code, now: end }, id, '');
   }
 }
 

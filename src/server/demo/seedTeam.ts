@@ -9,7 +9,7 @@ import { groupMost } from '#values/bonusGroup.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { openAccount } from '../account/accounts.ts';
 import type { Hashing } from '../account/hashing.ts';
-import { type Db, inStation } from '../db/stationTransaction.ts';
+import { type Db, inStation, type StationWork } from '../db/stationTransaction.ts';
 import { createLink, type Link, recordArrival } from '../money/team/links.ts';
 import { storeRates } from '../money/team/rates.ts';
 import { addUpDay, nextRebateDay, payRebates } from '../money/team/rebates.ts';
@@ -97,7 +97,7 @@ const termsOf = (thousandths: number) => ({
   groupBonus: groupMost(1700, thousandths * 1000),
 });
 
-async function seedTeam(db: Db, station: string, now: Date, passwordHash: string): Promise<void> {
+async function seedTeam({ db, station, now }: StationWork, passwordHash: string): Promise<void> {
   const agent01 = await db
     .selectFrom('account')
     .select('id')
@@ -150,13 +150,12 @@ async function seedTeam(db: Db, station: string, now: Date, passwordHash: string
     const link: Link | null =
       above !== top || at % 2 === 1 ? null : isAgent ? forAgents : rate <= 90 ? old : forMembers;
     const accepted = termsOf(rate);
-    await recordArrival(
-      db,
-      station,
-      id,
-      { parentId, way: link ? 'link' : 'hand', link, accepted },
-      createdAt,
-    );
+    await recordArrival({ db, station, now: createdAt }, id, {
+      parentId,
+      way: link ? 'link' : 'hand',
+      link,
+      accepted,
+    });
   }
   await db.updateTable('promotion_link').set({ is_on: false }).where('id', '=', old.id).execute();
 }
@@ -183,7 +182,7 @@ export async function seedTeams(
       // Another process that has done the same by now holds the lock until its team is there as well.
       if (!(await applyDemonstration(db, station, terms, from)).isChanged) return;
       hash ??= hashing.hash(password);
-      await seedTeam(db, station.code, now, await hash);
+      await seedTeam({ db, station: station.code, now }, await hash);
     });
 }
 
@@ -191,6 +190,6 @@ export async function seedTeams(
 export async function replayTeams(db: Db, station: string, at: Date): Promise<void> {
   await sql`SELECT commission_pay(10000, ${at})`.execute(db);
   for (let day = await nextRebateDay(db, at); day !== null; day = await nextRebateDay(db, at))
-    await addUpDay(db, station, day, at);
-  while ((await payRebates(db, station, at, 100)) === 100);
+    await addUpDay({ db, station, now: at }, day);
+  while ((await payRebates({ db, station, now: at }, 100)) === 100);
 }

@@ -128,7 +128,7 @@ export async function decidePost(
   await record(work, { kind, id, authorId: post.author_id }, decision, by);
   // Nobody was informed of a post while it waited.
   if (post.status === 'pending' && status === 'visible')
-    await (kind === 'article' ? announceArticle : announceComment)(db, station, id, now);
+    await (kind === 'article' ? announceArticle : announceComment)(work, id);
   if (post.status !== 'hidden' && status === 'hidden') {
     await withdrawWords(db, kind, id);
     const { author_id: authorId, title: articleTitle, content: text } = post;

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockKey } from '../account/rateLimit.ts';
 import type { StoredPicture } from '../db/columnTypes.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Redrawn } from './redraw.ts';
 
@@ -12,11 +12,9 @@ const unusedMost = 30;
 
 /** Stores a redrawn picture that belongs to no post yet. */
 export async function storePicture(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   authorId: number,
   picture: Redrawn,
-  now: Date,
 ): Promise<StoredPicture> {
   await lockKey(db, station, `forum pictures ${authorId}`);
   const { count } = await db

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newChildLimits, newMainLimits } from '#contract/forum.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { consumeQuota } from '../account/rateLimit.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { cleanText } from '../messages/playerMessage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
@@ -64,7 +64,7 @@ async function admit(db: Db, poster: Poster, now: Date, settings: Settings) {
       values: { time: formatMoment(account.muted_until).slice(0, 16) },
     });
   const key = `forum post ${poster.accountId}`;
-  if (!(await consumeQuota(db, poster.station, key, now, 1, settings.forumPostSeconds)))
+  if (!(await consumeQuota({ db, station: poster.station, now }, key, 1, settings.forumPostSeconds)))
     throw new Refusal('server.forum.tooFast', {
       code: 'throttled',
       field: 'content',
@@ -129,7 +129,7 @@ export async function postArticle(
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachPictures(db, pictures, { article_id: id });
-  if (status === 'visible') await announceArticle(db, poster.station, id, now);
+  if (status === 'visible') await announceArticle({ db, station: poster.station, now }, id);
   return { id, status };
 }
 
@@ -189,7 +189,7 @@ export async function postComment(
     .returning('id')
     .executeTakeFirstOrThrow();
   await attachPictures(db, pictures, { comment_id: id });
-  if (status === 'visible') await announceComment(db, poster.station, id, now);
+  if (status === 'visible') await announceComment({ db, station: poster.station, now }, id);
   return { id, floor, page: pageOfFloor(floor || answered!.floor), status };
 }
 
@@ -234,7 +234,7 @@ export async function addVoice(db: Db, station: string, articleId: bigint, accou
 }
 
 /** Sends a message to those whom an article names, once others can see it. */
-export async function announceArticle(db: Db, station: string, id: bigint, now: Date): Promise<void> {
+export async function announceArticle({ db, station, now }: StationWork, id: bigint): Promise<void> {
   const row = await db
     .selectFrom('forum_article')
     .innerJoin('account', 'account.id', 'forum_article.author_id')
@@ -255,7 +255,7 @@ export async function announceArticle(db: Db, station: string, id: bigint, now: 
 }
 
 /** Counts a comment's voice and sends a message to whom it answers and whom it names, once others can see it; nobody gets two about one comment. */
-export async function announceComment(db: Db, station: string, id: bigint, now: Date): Promise<void> {
+export async function announceComment({ db, station, now }: StationWork, id: bigint): Promise<void> {
   const row = await db
     .selectFrom('forum_comment as comment')
     .innerJoin('forum_article as article', 'article.id', 'comment.article_id')

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
 import { isUnblocked } from './people/blocks.ts';
@@ -237,11 +237,9 @@ export async function articleOf(
 
 /** Counts a view once for each viewer; true where it was the first. */
 export async function countView(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   articleId: bigint,
   viewer: string,
-  now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('forum_view')

@@ -84,7 +84,11 @@ export async function createHttpServer({
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
   ignoreForeignForwardedHosts(app, stations);
-  limitRequests(app, (request, reply) => reject(request, reply, stations, 503, 'crowded'), addressLimits);
+  limitRequests(
+    app,
+    (request, reply) => reject(request, reply, stations, { status: 503, code: 'crowded' }),
+    addressLimits,
+  );
   registerCompression(app);
   await app.register(fastifyCookie);
   await app.register(fastifyFormbody);
@@ -94,12 +98,19 @@ export async function createHttpServer({
   const logFailure = logRequests(app, settings, (request) => ({ host: request.host.slice(0, 100) }));
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal && error.options.status === 503)
-      return reject(request, reply, stations, 503, error.options.code === 'failed' ? 'failed' : 'crowded');
+      return reject(request, reply, stations, {
+        status: 503,
+        code: error.options.code === 'failed' ? 'failed' : 'crowded',
+      });
     const isTheirs = error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
-    if (isTheirs) return reject(request, reply, stations, error.statusCode === 415 ? 415 : 400, 'badRequest');
+    if (isTheirs)
+      return reject(request, reply, stations, {
+        status: error.statusCode === 415 ? 415 : 400,
+        code: 'badRequest',
+      });
     logFailure(request, error);
     reply.header(requestIdHeader, request.id);
-    return reject(request, reply, stations, 500, 'failed');
+    return reject(request, reply, stations, { status: 500, code: 'failed' });
   });
   return { app, addressLimits, stop: () => limitLines.end() };
 }

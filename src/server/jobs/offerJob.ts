@@ -35,7 +35,7 @@ export function createOfferJob({ pool, stations, now, counterparties, onFailure 
     const isFirst = before === undefined || before === 'off';
     const newest = await within(async (db) => {
       const id = await newestLetterId(db);
-      if (isFirst || id !== before) await noteLetters(db, station.code, isFirst, now());
+      if (isFirst || id !== before) await noteLetters({ db, station: station.code, now: now() }, isFirst);
       return id;
     });
     noted.set(station.code, newest);

@@ -39,7 +39,7 @@ export function createSeatJob({ pool, stations, now, counterparties, onFailure }
             continue;
           }
           free.delete(station.code);
-          await within((db) => noteSeats(db, station.code, now()));
+          await within((db) => noteSeats({ db, station: station.code, now: now() }));
           for (;;) {
             if (isStopped()) return;
             const round = { station, counterparties, inStation: within, now: now() };

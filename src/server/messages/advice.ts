@@ -1,7 +1,7 @@
 // Owns advice of members: giving it, a page of one's own, and the station's answer, of which the member hears by a message.
 import type { Selectable } from 'kysely';
 import { saveAdviceLimits } from '#contract/advice.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { AdviceTable } from '../db/tables.ts';
 import type { Settings } from '../settings.ts';
 import { cleanText, consumeDay, type Writer } from './playerMessage.ts';
@@ -63,11 +63,9 @@ export const openAdvice = (db: Db, limit: number, after = 0n): Promise<(Advice &
 
 /** Answers advice once; false where it is not there or was answered before. */
 export async function answerAdvice(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   id: bigint,
   answer: string,
-  now: Date,
 ): Promise<boolean> {
   const row = await db
     .updateTable('advice')

@@ -44,7 +44,7 @@ export async function admitsText({
   settings,
 }: BaseContext<unknown>): Promise<() => Promise<undefined>> {
   const key = `text ${player.accountId}`;
-  if (!(await consumeQuota(db, station.code, key, now, settings.textTriesAMinute, 60)))
+  if (!(await consumeQuota({ db, station: station.code, now }, key, settings.textTriesAMinute, 60)))
     throw new Refusal('server.tooOften', { code: 'throttled', limit: 'textTriesAMinute' });
   return async () => undefined;
 }
@@ -58,7 +58,7 @@ export async function consumeDay(
   limit: number,
 ): Promise<void> {
   const key = `${what} ${writer.accountId}`;
-  if (!(await consumeQuota(db, writer.station, key, now, limit, daySeconds)))
+  if (!(await consumeQuota({ db, station: writer.station, now }, key, limit, daySeconds)))
     throw new Refusal('server.message.dayLimit', { code: 'throttled', field: 'content', values: { limit } });
 }
 

@@ -1,7 +1,7 @@
 // Owns the side of the station's support: what members ask, answering it, messages to many, and who has read them.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { type Audience, sendMessage } from './sendMessage.ts';
 import { wordsOf } from './templates.ts';
 
@@ -36,11 +36,9 @@ export async function openQuestions(db: Db, limit: number, after = 0n): Promise<
 
 /** Answers what a member asked, once, and returns the number of the answer; null where it is not there or was answered before. */
 export async function answerQuestion(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   id: bigint,
   answer: string,
-  now: Date,
 ): Promise<bigint | null> {
   const asked = await db
     .updateTable('message')

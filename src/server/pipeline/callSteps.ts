@@ -175,7 +175,7 @@ export function intentOfCall(
 ): Intent {
   const owner = row.role === 'guest' ? null : session;
   if (owner) takeIntentQuota(settings, `${station.code} ${owner.accountId}`, now());
-  return intentOf(station.code, id, intentId, owner, visitor, request);
+  return intentOf({ station: station.code, call: id, id: intentId }, owner, visitor, request);
 }
 
 /** What the context of every handler holds; each kind of call adds what only its handlers may do. */
@@ -195,6 +195,7 @@ export function baseContext(
     visitor,
     db,
     now,
+    work: { db, station: station.code, now },
     session,
     get player() {
       if (!session) throw new Refusal('server.notLoggedIn', { code: 'notLoggedIn' });

@@ -199,7 +199,7 @@ function withEffects(
       effects.afterCommit = work;
     },
     async logIn(accountId: number, way: LogInWay) {
-      const fresh = await openSession(db, station.code, accountId, visitor, way, now);
+      const fresh = await openSession({ db, station: station.code, now }, accountId, visitor, way);
       effects.openedSession = fresh.id;
       effects.cookies.push(sessionCookie(fresh.token, incoming, settings));
     },

@@ -7,7 +7,7 @@ import type { LogInWay } from '../account/devices/logIns.ts';
 import type { Hashing } from '../account/hashing.ts';
 import type { Lost, Session } from '../account/session.ts';
 import type { Visitor } from '../account/visitor.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { Text } from '../serverText.ts';
 import type { Settings } from '../settings.ts';
 
@@ -31,6 +31,8 @@ export interface BaseContext<Request> {
   intentId: string | undefined;
   /** The moment of the call; business code never uses the database's clock. */
   now: Date;
+  /** Transaction, station and moment as functions below take them, first and together. */
+  work: StationWork;
   /** Who is logged in; null for a guest. */
   session: Session | null;
   /** The same where the contract asks for a role: never null there. Refuses with notLoggedIn otherwise. */

@@ -29,9 +29,7 @@ export interface FirstAnswer {
 
 /** The intent of a call. It belongs to the account of the session given, otherwise to the visitor. Refuses a missing id. */
 export function intentOf(
-  station: string,
-  call: CallId,
-  id: string | undefined,
+  { station, call, id }: { station: string; call: CallId; id: string | undefined },
   session: Session | null,
   visitor: Visitor,
   request: object,

@@ -79,7 +79,7 @@ export function registerCalls(
   app.addHook('onRequest', async (request, reply) => {
     const { pathname } = pathOf(request.url);
     if (pathname.endsWith('.do') && !known.has(pathname))
-      return reject(request, reply, stations, 404, 'unknownCall');
+      return reject(request, reply, stations, { status: 404, code: 'unknownCall' });
   });
   for (const call of loaded.values()) {
     app.route({
@@ -103,13 +103,13 @@ async function serve(
   const { verb } = loaded.row;
   if (request.method !== verb) {
     reply.header('Allow', verb);
-    return reject(request, reply, stations, 405, 'wrongVerb', { verb });
+    return reject(request, reply, stations, { status: 405, code: 'wrongVerb', values: { verb } });
   }
-  if (!isSameOriginRequest(request)) return reject(request, reply, stations, 403, 'forged');
+  if (!isSameOriginRequest(request)) return reject(request, reply, stations, { status: 403, code: 'forged' });
   const station = stationOf(request, stations);
-  if (!station) return reject(request, reply, stations, 404, 'noStation');
+  if (!station) return reject(request, reply, stations, { status: 404, code: 'noStation' });
   const fields = fieldsOf(request);
-  if (!fields) return reject(request, reply, stations, 400, 'badRequest');
+  if (!fields) return reject(request, reply, stations, { status: 400, code: 'badRequest' });
   const intentId = request.headers[intentHeader.toLowerCase()];
   const begunMs = performance.now();
   const ended = (how: 'ok' | 'refused' | 'failed'): void =>
@@ -150,14 +150,19 @@ function fieldsOf(request: FastifyRequest): Record<string, unknown> | undefined 
   return Object.keys(fields).length > fieldsMost ? undefined : fields;
 }
 
+/** Why a request is not answered by a call, with the values of its sentence. */
+interface Rejection {
+  status: number;
+  code: 'unknownCall' | 'wrongVerb' | 'forged' | 'noStation' | 'badRequest' | 'failed' | 'crowded';
+  values?: Record<string, string>;
+}
+
 /** Answers with an envelope before a call has begun, or after it failed, in the language a call of this request would be answered in. */
 export function reject(
   request: FastifyRequest,
   reply: FastifyReply,
   stations: StationsInService,
-  status: number,
-  code: 'unknownCall' | 'wrongVerb' | 'forged' | 'noStation' | 'badRequest' | 'failed' | 'crowded',
-  values?: Record<string, string>,
+  { status, code, values }: Rejection,
 ): FastifyReply {
   const locale = stationOf(request, stations)?.locale ?? defaultLocale;
   const say = textIn(localeOf(request.headers['accept-language'], locale));

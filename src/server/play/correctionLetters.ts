@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { formatYuan } from '#values/money.ts';
-import type { Db } from '../db/stationTransaction.ts';
+import type { StationWork } from '../db/stationTransaction.ts';
 import { sendMessage, textInAll } from '../messages/sendMessage.ts';
 import { wordsOf } from '../messages/templates.ts';
 import type { Correction } from './corrections.ts';
@@ -15,11 +15,9 @@ const numbers = (draw: readonly number[]): string => draw.join(', ');
  * all are written.
  */
 export async function writeLetters(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   correction: Correction,
   most: number,
-  now: Date,
 ): Promise<number> {
   const { rows } = await sql<{ account_id: number; taken: bigint; given: bigint; owed: bigint }>`
     SELECT x.*, coalesce((SELECT -d.balance FROM ledger_account d WHERE d.owner_id = x.account_id AND d.kind = 'debt' AND d.book = 'real'), 0)::bigint AS owed

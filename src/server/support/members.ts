@@ -57,7 +57,7 @@ export async function giveLevel(
   const account = await memberNamed(db, name);
   await note.about(account.id);
   if ((await db.selectFrom('level_setting').select('mode').executeTakeFirst()) && account.level !== level) {
-    await openStandings(db, station, [account.id], now);
+    await openStandings({ db, station, now }, [account.id]);
     await noteGivenLevel(db, { station, id: account.id, from: account.level, to: level }, now);
   }
   await db.updateTable('account').set({ level }).where('id', '=', account.id).execute();

@@ -47,7 +47,7 @@ export async function reply(
   const id = numberOf(input.id);
   const asked = await db.selectFrom('message').select('sender_id').where('id', '=', id).executeTakeFirst();
   if (asked?.sender_id) await note.about(asked.sender_id);
-  const answer = await answerQuestion(db, station, id, textOf(input.text, textMost), now);
+  const answer = await answerQuestion({ db, station, now }, id, textOf(input.text, textMost));
   if (answer === null) throw new Refusal('support.messageGone', { values: { id: String(id) } });
   return { id: String(id), answer: String(answer) };
 }
@@ -61,7 +61,7 @@ export async function replyToAdvice(
   const id = numberOf(input.id);
   const given = await db.selectFrom('advice').select('account_id').where('id', '=', id).executeTakeFirst();
   if (given) await note.about(given.account_id);
-  if (!(await answerAdvice(db, station, id, textOf(input.text, textMost), now)))
+  if (!(await answerAdvice({ db, station, now }, id, textOf(input.text, textMost))))
     throw new Refusal('support.adviceGone', { values: { id: String(id) } });
   return { id: String(id) };
 }

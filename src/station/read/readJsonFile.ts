@@ -59,7 +59,7 @@ export function readJsonFile<Input>(
   const { root } = parseTolerantJson(text);
   return withoutInputOnError({
     input,
-    diagnostics: root ? findingDiagnostics(text, fileName, root, findings, [], format) : [],
+    diagnostics: root ? findingDiagnostics({ text, fileName, root }, findings, [], format) : [],
   });
 }
 
@@ -140,7 +140,7 @@ function readFaulty<Input>(
     return {
       diagnostics: sorted([
         ...issueDiagnostics(text, fileName, causes),
-        ...findingDiagnostics(text, fileName, root, newer, [], format),
+        ...findingDiagnostics({ text, fileName, root }, newer, [], format),
       ]),
     };
   const { findings, dropped, textIssues } = withoutGuesses(root, found, causes);
@@ -158,7 +158,7 @@ function readFaulty<Input>(
     );
   const diagnostics = sorted([
     ...textDiagnostics,
-    ...findingDiagnostics(text, fileName, root, findings, findings, format),
+    ...findingDiagnostics({ text, fileName, root }, findings, findings, format),
   ]);
   if (input !== undefined) return withoutInputOnError({ input, diagnostics });
   // The walk and the compiled validator are compared by a test; should they ever differ, the stricter one counts.
@@ -168,7 +168,7 @@ function readFaulty<Input>(
       ? diagnostics
       : [
           ...diagnostics,
-          ...findingDiagnostics(text, fileName, root, [unexplained(format.schemaPath)], [], format),
+          ...findingDiagnostics({ text, fileName, root }, [unexplained(format.schemaPath)], [], format),
         ],
   };
 }
@@ -254,9 +254,7 @@ function originalPath(path: Path, repairs: readonly Finding[]): Path {
 
 /** Findings with their places in the text. `repairs` are those whose renames the paths of later ones already follow. */
 function findingDiagnostics(
-  text: string,
-  fileName: string,
-  root: JsonNode,
+  { text, fileName, root }: { text: string; fileName: string; root: JsonNode },
   findings: readonly Finding[],
   repairs: readonly Finding[],
   { severityOf }: Pick<FileFormat<never>, 'severityOf'>,

@@ -55,6 +55,8 @@ test('a password that support sets removes them all: whoever took over the accou
   const owner = server.client(alpha);
   await owner.logIn('agent01');
   const passkey = await madePasskey(server, owner, alpha);
-  await runSupport(server.pool, [alpha, 'password', 'agent01', 'Lost phone'], server.now(), 'Lin');
+  await runSupport(server.pool, [alpha, 'password', 'agent01', 'Lost phone'], server.now(), {
+    supporter: 'Lin',
+  });
   expect((await logInWith(server, server.client(alpha), passkey, alpha)).code).toBe('wrongPasskey');
 });

@@ -174,7 +174,7 @@ test('what one statement calculates for all members is what the rule calculates 
         .insertInto('interest_rate')
         .values({ station: beta, from_day: day, ...terms })
         .execute();
-      await accrueInterest(db, beta, day, server.now());
+      await accrueInterest({ db, station: beta, now: server.now() }, day);
       const row = await db
         .selectFrom('interest_day')
         .select('income')

@@ -28,14 +28,13 @@ test('last week, its loss, and what comes back of it', async ({ server, member }
   // Gifts make the loss smaller.
   await server.inStation(alpha, async (db) => {
     const id = await accountId(db, 'member01');
-    await credit(
-      db,
-      alpha,
-      { id, role: 'member' },
-      1_000_0000n,
-      { type: ledgerTypes.coupon, refType: 'test', refId: 'gift', remark: '' },
-      lastWeek(server),
-    );
+    await credit(db, alpha, { id, role: 'member' }, 1_000_0000n, {
+      type: ledgerTypes.coupon,
+      refType: 'test',
+      refId: 'gift',
+      remark: '',
+      at: lastWeek(server),
+    });
   });
   expect((await member.call(deficitGetInfo, {})).answer).toMatchObject({
     gifts: '1000.0000',

@@ -27,8 +27,8 @@ const state = (server: RunningServer, name = 'member01') =>
 const hold = (server: RunningServer, name: string, amount: bigint, ref: string) =>
   server.inStation(station, async (db) => {
     const id = await idOf(db, name);
-    const wallet = await ledgerAccount(db, station, id, 'wallet', 'real');
-    const frozen = await ledgerAccount(db, station, id, 'frozen', 'real');
+    const wallet = await ledgerAccount(db, { station, id }, 'wallet', 'real');
+    const frozen = await ledgerAccount(db, { station, id }, 'frozen', 'real');
     const legs = [
       { account: wallet, amount: -amount },
       { account: frozen, amount },

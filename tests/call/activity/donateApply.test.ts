@@ -13,7 +13,7 @@ const balance = (server: RunningServer, name = 'member01') =>
   server.inStation(alpha, async (db) => (await balancesOf(db, await idOf(db, name), 'real')).wallet);
 const charity = (server: RunningServer) =>
   server.inStation(alpha, async (db) => {
-    const id = await ledgerAccount(db, alpha, 0, 'donation', 'real');
+    const id = await ledgerAccount(db, { station: alpha, id: 0 }, 'donation', 'real');
     return (
       await db.selectFrom('ledger_account').select('balance').where('id', '=', id).executeTakeFirstOrThrow()
     ).balance;
@@ -41,7 +41,9 @@ test('a share of the balance is cut to whole yuan; rejected, it comes back', asy
   expect(answer).toMatchObject({ donated: '2904.0000', money: '5896.8800' });
   const id = BigInt(answer.orderNo!);
   const reject = () =>
-    server.inStation(alpha, (db) => decideDonation(db, alpha, id, 'operator', server.now()));
+    server.inStation(alpha, (db) =>
+      decideDonation({ db, station: alpha, now: server.now() }, id, 'operator'),
+    );
   expect(await Promise.all([reject(), reject(), reject()])).toContain(true);
   expect(await reject()).toBe(false);
   expect(await balance(server)).toBe(8_800_8800n);

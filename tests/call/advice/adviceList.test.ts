@@ -12,7 +12,9 @@ test('an answer stands beside the advice, comes once, and is announced by a mess
   const { answer: given } = await member.call(saveAdvice, { type: 'suggestion', content });
   const unread = await unreadOf(member);
   const answer = (text: string) =>
-    server.inStation(alpha, (db) => answerAdvice(db, alpha, BigInt(given.id!), text, server.now()));
+    server.inStation(alpha, (db) =>
+      answerAdvice({ db, station: alpha, now: server.now() }, BigInt(given.id!), text),
+    );
   expect(await answer('下个版本会加上')).toBe(true);
   expect(await answer('另一个回复')).toBe(false);
   const { answer: page } = await member.call(adviceList, {});

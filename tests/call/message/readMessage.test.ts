@@ -25,7 +25,7 @@ test('the answer of support quotes what was asked, and both texts are the ones t
   const asked = '<b>请问</b> & {提款} 什么时候到账';
   const id = await toService(member, asked);
   const answered = await server.inStation(alpha, (db) =>
-    answerQuestion(db, alpha, BigInt(id), '<i>马上</i>{到账}', server.now()),
+    answerQuestion({ db, station: alpha, now: server.now() }, BigInt(id), '<i>马上</i>{到账}'),
   );
   const { answer } = await member.call(readMessage, { id: String(answered) });
   expect(answer).toMatchObject({ content: '<i>马上</i>{到账}', html: false, quote: asked });

@@ -11,7 +11,7 @@ test('what a member wrote comes newest first, answered once support has answered
   const id = await toService(member);
   expect((await sentBox(member))[0]).toMatchObject({ id, party: 'service', answered: false, read: true });
   await server.inStation(alpha, (db) =>
-    answerQuestion(db, alpha, BigInt(id), '十五分钟内到账', server.now()),
+    answerQuestion({ db, station: alpha, now: server.now() }, BigInt(id), '十五分钟内到账'),
   );
   expect((await sentBox(member))[0]).toMatchObject({ id, answered: true });
   expect((await sentBox(member)).map(({ party }) => party)).toEqual(['service', 'upline', 'service']);

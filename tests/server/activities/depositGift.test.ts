@@ -69,7 +69,7 @@ const orders = (names: readonly string[]) =>
 
 const pay = (orderNo: string) =>
   server.inStation(alpha, (db) =>
-    applyStatus(db, alpha, orderNo, { state: 'paid', amount: 500_0000n }, server.now()),
+    applyStatus({ db, station: alpha, now: server.now() }, orderNo, { state: 'paid', amount: 500_0000n }),
   );
 
 test('an offer that may not be taken is refused where it is chosen, in its list and on its page, and opens no order', async () => {

@@ -102,19 +102,13 @@ const ways: Record<string, Way> = {
     }),
   ),
   'points for cash': inDatabase((db, { id }, now) =>
-    credit(
-      db,
-      alpha,
-      { id, role: 'member' },
-      -10_0000n,
-      {
-        type: ledgerTypes.cashToPoints,
-        refType: 'test',
-        refId: String(now.getTime()),
-        remark: '',
-      },
-      now,
-    ),
+    credit(db, alpha, { id, role: 'member' }, -10_0000n, {
+      type: ledgerTypes.cashToPoints,
+      refType: 'test',
+      refId: String(now.getTime()),
+      remark: '',
+      at: now,
+    }),
   ),
 };
 

@@ -33,14 +33,13 @@ type Way = (db: Db, id: number, now: Date, ref: string) => Promise<unknown>;
 const book =
   (type: number): Way =>
   (db, id, now, ref) =>
-    credit(
-      db,
-      alpha,
-      { id, role: 'member' },
-      type === ledgerTypes.withdrawalReturned ? 1n : -1n,
-      { type, refType: 'ways', refId: ref, remark: '' },
-      now,
-    );
+    credit(db, alpha, { id, role: 'member' }, type === ledgerTypes.withdrawalReturned ? 1n : -1n, {
+      type,
+      refType: 'ways',
+      refId: ref,
+      remark: '',
+      at: now,
+    });
 
 const transfer =
   (direction: 'in' | 'out'): Way =>

@@ -256,8 +256,14 @@ test('play money cannot become real: not by hand, not by a row, not by a posting
       refId: 'ZH-mixed',
       at: server.now(),
       legs: [
-        { account: await ledgerAccount(db, alpha, owner, 'wallet', 'play'), amount: -10_000n },
-        { account: await ledgerAccount(db, alpha, member, 'wallet', 'real'), amount: 10_000n },
+        {
+          account: await ledgerAccount(db, { station: alpha, id: owner }, 'wallet', 'play'),
+          amount: -10_000n,
+        },
+        {
+          account: await ledgerAccount(db, { station: alpha, id: member }, 'wallet', 'real'),
+          amount: 10_000n,
+        },
       ],
     }),
   );

@@ -123,13 +123,10 @@ async function play(db: Db, { config, birthday, events, at }: Example['input'], 
   for (const event of events) {
     const moment = new Date(event.at);
     if (event.type === 'claim') {
-      const { ...result } = await claimLevelGift(
-        db,
-        alpha,
-        ladder,
-        { accountId: id, what: event.what },
-        moment,
-      );
+      const { ...result } = await claimLevelGift({ db, station: alpha, now: moment }, ladder, {
+        accountId: id,
+        what: event.what,
+      });
       claims.push(
         JSON.parse(JSON.stringify(result, (_, value) => (typeof value === 'bigint' ? Number(value) : value))),
       );

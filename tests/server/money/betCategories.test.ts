@@ -22,8 +22,8 @@ test('a stake comes back by the type that belongs to the one it left by', async 
   for (const [category, { stake, returned }] of Object.entries(betTypes)) {
     const slip = BigInt(stake);
     const back = await inStation(server.pool, alpha, async (db) => {
-      const house = await ledgerAccount(db, alpha, 0, 'house', 'play');
-      const other = await ledgerAccount(db, alpha, 0, 'house', 'play', category);
+      const house = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'play');
+      const other = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'play', category);
       await post(db, {
         type: stake,
         refType: 'slip',

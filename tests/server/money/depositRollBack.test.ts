@@ -21,7 +21,7 @@ const test = world({ counterparties: true })
     return depositor(server, alpha);
   })
   .extend('support', { scope: 'file' }, ({ server }) => (...args: string[]) => {
-    return runSupport(server.pool, [alpha, ...args], server.now(), '小王');
+    return runSupport(server.pool, [alpha, ...args], server.now(), { supporter: '小王' });
   });
 
 const offerOf = async (client: Client) =>

@@ -32,7 +32,12 @@ const page = (before?: string, pageSize = 100) =>
 /** Pages of the database that a page of lines reads: what it costs, however busy the machine is. */
 const blocksOf = (filter: Partial<StatementFilter>, types?: number[]): Promise<number> =>
   server.inStation(alpha, async (db) => {
-    const wallet = await ledgerAccount(db, alpha, await idOf(db, 'member01'), 'wallet', 'real');
+    const wallet = await ledgerAccount(
+      db,
+      { station: alpha, id: await idOf(db, 'member01') },
+      'wallet',
+      'real',
+    );
     const query = pageOf(wallet, types, { pageSize: 20, ...filter });
     const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }>`
       EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${query}`.execute(db);

@@ -23,8 +23,8 @@ export async function move(
   refId: string,
   at: Date,
 ): Promise<void> {
-  const wallet = await ledgerAccount(db, station, await idOf(db, name), 'wallet', 'real');
-  const house = await ledgerAccount(db, station, 0, 'house', 'real');
+  const wallet = await ledgerAccount(db, { station, id: await idOf(db, name) }, 'wallet', 'real');
+  const house = await ledgerAccount(db, { station, id: 0 }, 'house', 'real');
   const legs = [
     { account: house, amount: -amount },
     { account: wallet, amount },

@@ -256,11 +256,9 @@ test('ended from ten sides at once, a withdrawal ends once', async () => {
     Array.from({ length: 10 }, (_, count) =>
       server.inStation(alpha, (db) =>
         endWithdrawal(
-          db,
-          alpha,
+          { db, station: alpha, now: server.now() },
           order.orderNo,
           count % 2 ? { isPaid: true } : { isPaid: false, reason: '' },
-          server.now(),
         ),
       ),
     ),

@@ -22,7 +22,8 @@ test('what waits is approved after its time, what somebody has taken is left to 
   member,
   clock,
 }) => {
-  const decided = () => server.inStation(station, (db) => decideByRule(db, station, server.now(), 60));
+  const decided = () =>
+    server.inStation(station, (db) => decideByRule({ db, station, now: server.now() }, 60));
   await member.call(updateUserContract, { version: 1 });
   const before = await moneyOf(server, station, 'member01');
   await announceDeposit(member, '500');

@@ -147,8 +147,13 @@ test('money of the day is for whoever sees figures, in cents of each station, an
       'today 2',
       new Date(at.getTime() - 86_400_000),
     );
-    const wallet = await ledgerAccount(db, alpha, await idOf(db, 'member01'), 'wallet', 'real');
-    const bank = await ledgerAccount(db, alpha, 0, 'payout', 'real');
+    const wallet = await ledgerAccount(
+      db,
+      { station: alpha, id: await idOf(db, 'member01') },
+      'wallet',
+      'real',
+    );
+    const bank = await ledgerAccount(db, { station: alpha, id: 0 }, 'payout', 'real');
     await post(db, {
       type: ledgerTypes.withdrawalPaid,
       refType: 'test',

@@ -132,12 +132,9 @@ test('canaries are in no row of the database, no line of the log, and no answer 
     cards: [{ number: given.card }],
   });
   done(await support.call(contact, { ...about, detail: 'phone', value: given.thirdPhone }));
-  await runSupport(
-    server.pool,
-    [alpha, 'set', name, 'email', given.laterEmail, '换邮箱'],
-    server.now(),
-    '小王',
-  );
+  await runSupport(server.pool, [alpha, 'set', name, 'email', given.laterEmail, '换邮箱'], server.now(), {
+    supporter: '小王',
+  });
   done(await support.call(removeCard, { ...about, card: given.card }));
   await server.runMoneyJob();
 

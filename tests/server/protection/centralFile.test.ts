@@ -212,7 +212,7 @@ test('money that comes late for a deposit given back counts again', async ({ ser
   await server.runMoneyJob();
   expect(counted(server)).toEqual([]);
   await server.inStation(alpha, (db) =>
-    applyStatus(db, alpha, orderNo, { state: 'paid', amount: 500_0000n }, server.now()),
+    applyStatus({ db, station: alpha, now: server.now() }, orderNo, { state: 'paid', amount: 500_0000n }),
   );
   await server.runMoneyJob();
   expect(counted(server)).toEqual([500]);

@@ -43,7 +43,7 @@ const hits = async (server: RunningServer) => {
 };
 
 const support = (server: RunningServer, ...args: string[]): Promise<string[]> =>
-  runSupport(server.pool, [alpha, ...args], server.now(), 'Lin');
+  runSupport(server.pool, [alpha, ...args], server.now(), { supporter: 'Lin' });
 
 test('a night finds what the day before completed, once, and nobody else', async ({ server, clock }) => {
   await played(server, 'member01', '2026-11-19');

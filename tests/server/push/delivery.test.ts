@@ -156,7 +156,9 @@ test('a device goes with its log-out, its end, a new password, a closed account 
     rePassword: 'fresh#01',
   });
   expect((await first.client.call(state, {})).answer).toMatchObject({ devices: 1, isHere: true });
-  await runSupport(server.pool, [alpha, 'password', first.name, 'Lost phone'], server.now(), 'Lin');
+  await runSupport(server.pool, [alpha, 'password', first.name, 'Lost phone'], server.now(), {
+    supporter: 'Lin',
+  });
   const { rows } = await server.pool.query(
     `SELECT d.id FROM push_device d JOIN account a ON a.id = d.account_id WHERE a.name = '${first.name}'`,
   );
@@ -168,7 +170,9 @@ test('a device goes with its log-out, its end, a new password, a closed account 
   expect(await sent(server, receiver)).toEqual([]);
 
   const fourth = await somebodyOn(server, receiver, alpha);
-  await runSupport(server.pool, [alpha, 'disable', fourth.name, 'wish of the member'], server.now(), 'Lin');
+  await runSupport(server.pool, [alpha, 'disable', fourth.name, 'wish of the member'], server.now(), {
+    supporter: 'Lin',
+  });
   await withdrawalEnds(server, alpha, fourth.name);
   expect(await sent(server, receiver)).toEqual([]);
 });

@@ -166,8 +166,12 @@ test('a withdrawal that was paid or refused, and not one that its owner asked ba
       password: '123456',
     });
     const { orderNo } = placed.order!;
-    await server.inStation(alpha, (db) => endWithdrawal(db, alpha, orderNo, end, server.now()));
-    await server.inStation(alpha, (db) => endWithdrawal(db, alpha, orderNo, end, server.now()));
+    await server.inStation(alpha, (db) =>
+      endWithdrawal({ db, station: alpha, now: server.now() }, orderNo, end),
+    );
+    await server.inStation(alpha, (db) =>
+      endWithdrawal({ db, station: alpha, now: server.now() }, orderNo, end),
+    );
     return orderNo;
   };
   for (const end of [{ isPaid: true }, { isPaid: false, reason: '姓名不符' }] as const) {
@@ -202,7 +206,7 @@ test('each device of the member is notified of it, the one that was left for ano
     password: '123456',
   });
   await server.inStation(alpha, (db) =>
-    endWithdrawal(db, alpha, placed.order!.orderNo, { isPaid: true }, server.now()),
+    endWithdrawal({ db, station: alpha, now: server.now() }, placed.order!.orderNo, { isPaid: true }),
   );
   const heard = await sent(server, receiver);
   expect(heard.map(({ name }) => name).toSorted()).toEqual(['member01', 'second']);

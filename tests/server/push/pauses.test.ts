@@ -21,10 +21,10 @@ async function everythingHappens(server: RunningServer, name: string): Promise<v
   await addBet(server, alpha, name, { stake: '2', payout: '4' });
   await server.inStation(alpha, async (db) => {
     const id = await accountId(db, name);
-    await noteForDevices(db, id, 'withdrawal', `W${events}`, now);
+    await noteForDevices(db, id, { kind: 'withdrawal', subject: `W${events}` }, now);
     await sql`INSERT INTO conversation (station, account_id, created_at, last_at, unread) VALUES (${alpha}, ${id}, ${now}, ${now}, 1)
       ON CONFLICT (station, account_id) DO UPDATE SET unread = 1`.execute(db);
-    await noteForDevices(db, id, 'support', String(events), now);
+    await noteForDevices(db, id, { kind: 'support', subject: String(events) }, now);
     await sql`INSERT INTO red_packet (station, activity_id, opens_at, closes_at, total, parts)
       SELECT ${alpha}, id, ${now}::timestamptz, ${now}::timestamptz + interval '10 minutes', 100, 1 FROM activity WHERE kind = 'redPacket' LIMIT 1
       ON CONFLICT DO NOTHING`.execute(db);

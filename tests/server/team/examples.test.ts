@@ -191,8 +191,8 @@ describe('the report of a team', () => {
           .where('name', '=', 'member01')
           .where('station', '=', alpha)
           .executeTakeFirstOrThrow();
-        const wallet = await ledgerAccount(db, alpha, id, 'wallet', 'real');
-        const house = await ledgerAccount(db, alpha, 0, 'house', 'real');
+        const wallet = await ledgerAccount(db, { station: alpha, id }, 'wallet', 'real');
+        const house = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', 'real');
         const moves = taken.includes(type) ? -amount : amount;
         const legs = [
           { account: house, amount: -moves },

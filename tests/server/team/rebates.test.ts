@@ -153,14 +153,12 @@ test('where a person decides, a rebate waits, is paid once when it is approved, 
   const decide = (at: number, isApproved: boolean) =>
     team.server.inStation(alpha, (db) =>
       decideRebate(
-        db,
-        alpha,
+        { db, station: alpha, now: team.server.now() },
         {
           accountId: rows[at]!.account_id,
           day: rows[at]!.day,
           ...(isApproved ? { isApproved } : { isApproved, reason: '对打投注' }),
         },
-        team.server.now(),
       ),
     );
   // Terms that have changed since change nothing: 3 times 1.2 is required, not 9 times.
@@ -216,7 +214,7 @@ test('where members claim, it is theirs for so many days from when nobody has to
   const id = await idOf(team.server, 'teambob');
   const decide = (decision: RebateDecision, day: string) =>
     team.server.inStation(alpha, (db) =>
-      decideRebate(db, alpha, { accountId: id, day, ...decision }, team.server.now()),
+      decideRebate({ db, station: alpha, now: team.server.now() }, { accountId: id, day, ...decision }),
     );
   expect(await decide({ isApproved: true }, second)).toBe(true);
   expect(await decide({ isApproved: true }, second)).toBe(false);

@@ -169,7 +169,7 @@ export async function takeStep(scene: Scene, client: Client, step: Step): Promis
       const news = { state: 'paid', amount: step.amount } as const;
       for (let tries = 1; ; tries += 1) {
         try {
-          await server.inStation(alpha, (db) => applyStatus(db, alpha, step.orderNo, news, now));
+          await server.inStation(alpha, (db) => applyStatus({ db, station: alpha, now }, step.orderNo, news));
           return { code: 'ok' };
         } catch (error) {
           if (tries === mostTries) throw error;

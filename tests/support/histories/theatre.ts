@@ -59,7 +59,8 @@ export async function openActors(
   { servers, owner, clock, visitorOf }: Theatre,
   seeds: readonly number[],
 ): Promise<Actor[]> {
-  const players = await openPlayers(owner, alpha, seeds.length, money, clock.now(), {
+  const players = await openPlayers(owner, alpha, seeds.length, money, {
+    now: clock.now(),
     firstNumber: seeds[0]!,
   });
   return Promise.all(

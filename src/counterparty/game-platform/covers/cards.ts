@@ -13,7 +13,11 @@ export const suitNames = Object.keys(suits) as Suit[];
 const latin = 'font-family="Georgia,\'Times New Roman\',serif" font-weight="700" text-anchor="middle"';
 
 /** A card of 76 to 106 around its middle. */
-export function card(x: number, y: number, turn: number, rank: string, suit: Suit, size = 1): string {
+export function card(
+  { x, y, turn, size = 1 }: { x: number; y: number; turn: number; size?: number },
+  rank: string,
+  suit: Suit,
+): string {
   const [shape, colour] = suits[suit];
   return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><rect x="-36" y="-50" width="76" height="106" rx="9" fill="#000" opacity=".3"/><rect x="-38" y="-53" width="76" height="106" rx="9" fill="url(#paper)" stroke="#c9b89a" stroke-width="1.500"/><text x="-24" y="-28" ${latin} font-size="24" fill="${colour}">${rank}</text><path transform="translate(-24 -14) scale(.8)" d="${shape}" fill="${colour}"/><path transform="translate(6 12) scale(2.300)" d="${shape}" fill="${colour}"/></g>`;
 }

@@ -15,7 +15,7 @@ const medallion = (character: string, enamel: string) => (): string =>
     },
   ).join(
     '',
-  )}${lettering(character, 120, 141, 82, 'url(#gold)', '#5a1206')}<path d="M66 92a58 58 0 0 1 108 0q-54-26-108 0Z" fill="url(#shine)" opacity=".55"/>`;
+  )}${lettering(character, { x: 120, y: 141, size: 82 }, 'url(#gold)', '#5a1206')}<path d="M66 92a58 58 0 0 1 108 0q-54-26-108 0Z" fill="url(#shine)" opacity=".55"/>`;
 
 const coin = (x: number, y: number, size: number): string =>
   `<g transform="translate(${x} ${y}) scale(${size})"><circle r="40" fill="url(#goldDark)" cy="4"/><circle r="40" fill="url(#gold)" ${line}/><circle r="32" fill="none" stroke="#a66a14" stroke-width="2.500"/><path d="M-11-11h22v22h-22Z" fill="#6b3a08" stroke="#ffeeb0" stroke-width="3"/><path d="M0-27v7M0 20v7M-27 0h7M20 0h7" stroke="#8a5410" stroke-width="5" stroke-linecap="round"/><path d="M-30-16A34 34 0 0 1 6-33" stroke="#fffbe6" stroke-width="4" fill="none" stroke-linecap="round"/></g>`;
@@ -108,7 +108,7 @@ export const emblems: Readonly<Record<string, () => string>> = {
       .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="11" fill="url(#pearl)"/>`)
       .join('')}${gem(120, 128, 0.42, 'sky')}${gem(78, 138, 0.26, 'jade')}${gem(162, 138, 0.26, 'jade')}`,
   fan: () =>
-    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering(signs.opera, 120, 112, 38, 'url(#gold)', '#7a0a16')}`,
+    `<g transform="translate(120 184) scale(.8)">${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0-20-138Q0-150 20-138Z" fill="${at % 2 ? '#e0252f' : '#ff6b57'}" stroke="#7a0a16" stroke-width="1.500"/>`).join('')}${Array.from({ length: 9 }, (_, at) => `<path transform="rotate(${-68 + at * 17})" d="M0 0V-92" stroke="url(#goldDark)" stroke-width="4"/>`).join('')}<path d="M-128-52A138 138 0 0 1 128-52" fill="none" stroke="url(#gold)" stroke-width="7"/><path d="M-82-40A92 92 0 0 1 82-40" fill="none" stroke="#ffd977" stroke-width="3" stroke-dasharray="3 7"/><circle r="13" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/></g>${lettering(signs.opera, { x: 120, y: 112, size: 38 }, 'url(#gold)', '#7a0a16')}`,
   mask: () =>
     `${groundShadow(202, 48)}<path d="M58 70Q120 16 182 70Q190 150 120 200Q50 150 58 70Z" fill="url(#paper)" stroke="#2a1510" stroke-width="3"/><path d="M58 72Q120 16 182 72Q150 78 132 104Q120 92 108 104Q90 78 58 72Z" fill="url(#red)"/><path d="M72 104Q92 86 110 112Q90 124 72 104ZM168 104Q148 86 130 112Q150 124 168 104Z" fill="#161214"/><circle cx="92" cy="106" r="4" fill="#fff"/><circle cx="148" cy="106" r="4" fill="#fff"/><path d="M112 112Q108 142 104 148Q120 158 136 148Q132 142 128 112" fill="#f3c1a0" stroke="#a4552e" stroke-width="2"/><path d="M98 168Q120 160 142 168Q120 186 98 168Z" fill="#c0172a"/><path d="M66 128Q84 150 84 172M174 128Q156 150 156 172" stroke="#1857b8" stroke-width="8" fill="none" stroke-linecap="round"/><path d="M120 40V88" stroke="url(#gold)" stroke-width="7"/><circle cx="120" cy="40" r="12" fill="url(#gold)"/>`,
   pagoda: () =>
@@ -180,5 +180,5 @@ export const emblems: Readonly<Record<string, () => string>> = {
 
 /** A small round sign above a heap. */
 function medal(character: string): string {
-  return `<circle cx="120" cy="74" r="38" fill="url(#red)" stroke="url(#gold)" stroke-width="7"/>${lettering(character, 120, 91, 46, 'url(#gold)', '#5a1206')}`;
+  return `<circle cx="120" cy="74" r="38" fill="url(#red)" stroke="url(#gold)" stroke-width="7"/>${lettering(character, { x: 120, y: 91, size: 46 }, 'url(#gold)', '#5a1206')}`;
 }

@@ -64,9 +64,7 @@ export const rays = (count: number, x: number, y: number, colour: string, opacit
 /** Letters drawn as a sign: in the brush or book type of the phone. */
 export const lettering = (
   text: string,
-  x: number,
-  y: number,
-  size: number,
+  { x, y, size }: { x: number; y: number; size: number },
   fill: string,
   outline: string,
 ): string =>

@@ -28,12 +28,9 @@ function fan(count: number, chance: Chance, faces?: readonly string[]): string {
     const across = 120 + Math.sin((turn * Math.PI) / 180) * 110;
     const down = 214 - Math.cos((turn * Math.PI) / 180) * 110;
     return card(
-      across,
-      down,
-      turn,
+      { x: across, y: down, turn, size: count > 3 ? 0.94 : 1.08 },
       faces?.[at] ?? chance.of(ranks),
       chance.of(suitNames),
-      count > 3 ? 0.94 : 1.08,
     );
   }).join('');
 }
@@ -64,7 +61,7 @@ function wheel(chance: Chance): string {
 }
 
 const disc = (x: number, character: string, paint: string): string =>
-  `<circle cx="${x}" cy="104" r="52" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><circle cx="${x}" cy="104" r="43" fill="url(#${paint})"/>${lettering(character, x, 124, 56, 'url(#gold)', '#200608')}`;
+  `<circle cx="${x}" cy="104" r="52" fill="url(#gold)" stroke="#6b3a08" stroke-width="2"/><circle cx="${x}" cy="104" r="43" fill="url(#${paint})"/>${lettering(character, { x, y: 124, size: 56 }, 'url(#gold)', '#200608')}`;
 
 const tops: Readonly<Record<string, (chance: Chance) => string>> = {
   fan: (chance) => fan(5, chance),
@@ -84,10 +81,10 @@ const tops: Readonly<Record<string, (chance: Chance) => string>> = {
   versus: () =>
     `${disc(72, motifs.signs.dragon, 'red')}${disc(168, motifs.signs.tiger, 'sky')}<path d="M128 36 100 112h20l-8 60 32-84h-22Z" fill="url(#gold)" stroke="#6b3a08" stroke-width="2.500"/>`,
   baccarat: (chance) =>
-    card(66, 104, -10, '9', chance.of(suitNames), 0.92) +
-    card(98, 112, 4, 'K', chance.of(suitNames), 0.92) +
+    card({ x: 66, y: 104, turn: -10, size: 0.92 }, '9', chance.of(suitNames)) +
+    card({ x: 98, y: 112, turn: 4, size: 0.92 }, 'K', chance.of(suitNames)) +
     cardBack(150, 112, -4) +
-    card(182, 106, 12, '8', chance.of(suitNames), 0.92),
+    card({ x: 182, y: 106, turn: 12, size: 0.92 }, '8', chance.of(suitNames)),
 };
 
 /** `isLive`: dealt before a camera, in a dark room under a lamp. */

@@ -100,7 +100,7 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
             });
           else awards = { spins: shown.freeSpins, stake };
           const paid = isFree ? 0n : stake;
-          const detail = detailOf(code, stake, stops, shown, isFree, awarded);
+          const detail = detailOf(code, stake, shown, { stops, isFree, awarded });
           return {
             stake: paid,
             ...(feature && { parent: feature.parent }),
@@ -151,10 +151,8 @@ const namesOf = (code: SlotCode, window: readonly string[]): Record<string, Labe
 function detailOf(
   code: SlotCode,
   stake: bigint,
-  stops: readonly number[],
   shown: Spin,
-  isFree: boolean,
-  awarded: number,
+  { stops, isFree, awarded }: { stops: readonly number[]; isFree: boolean; awarded: number },
 ): RoundDetail {
   const machine: SlotMachine = SLOT_MACHINES[code];
   const factor = isFree ? (machine.free?.factor ?? 1) : 1;

@@ -42,7 +42,14 @@ const randomCode = (letters: string): string =>
 
 async function consumeCaptchaQuota({ db, station, visitor, now, settings }: CaptchaContext): Promise<void> {
   const limit = settings.captchasPerAddress;
-  if (!(await consumeQuota(db, station.code, `captcha ${visitor.network}`, now, limit, quotaSeconds)))
+  if (
+    !(await consumeQuota(
+      { db, station: station.code, now },
+      `captcha ${visitor.network}`,
+      limit,
+      quotaSeconds,
+    ))
+  )
     throw new Refusal('server.tooOften', { code: 'throttled', limit: 'captchasPerAddress' });
 }
 
@@ -113,7 +120,8 @@ async function answerCaptcha(
     .$if(!isLast, (query) => query.where('checks', '<', settings.captchaChecks))
     .returning(isRight.as('is_right'))
     .executeTakeFirst();
-  if (row && !row.is_right) await recordAttempt(db, station.code, [wrongAnswerKey(visitor)], now);
+  if (row && !row.is_right)
+    await recordAttempt({ db, station: station.code, now }, [wrongAnswerKey(visitor)]);
   return row?.is_right ?? false;
 }
 

@@ -158,6 +158,6 @@ export async function requireProof(
   if ((await attemptsOf(db, address, now, 3600)) >= settings.addressFailuresAnHour)
     throw throttled('addressFailuresAnHour', false);
   if (await isProven()) return;
-  await recordAttempt(db, station.code, [tryKey, address], now);
+  await recordAttempt({ db, station: station.code, now }, [tryKey, address]);
   throw tries + 1 >= settings[limit] ? throttled(limit, true) : wrong();
 }

@@ -91,7 +91,7 @@ export async function accountByPhoneCode(
     },
     async () => {
       if (account && (await knowsOwnCode(context, 'login', account, contact, code))) return true;
-      await recordLogIn(db, account?.id, visitor, 'sms', 'wrong', now);
+      await recordLogIn(db, account?.id, visitor, { way: 'sms', outcome: 'wrong' }, now);
       return false;
     },
   );

@@ -1,5 +1,5 @@
 // Owns the devices of an account: noted at each log-in, listed for the member, and removed at the member's word. At a removed one everybody is a stranger again.
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Session } from '../session.ts';
 import { sha256 } from '../tokens.ts';
@@ -13,12 +13,10 @@ const shown = 50;
 
 /** Notes a log-in at a device; one that was removed is known again. */
 export async function noteDevice(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accountId: number,
   { hash, address, agent }: Pick<Visitor, 'hash' | 'address' | 'agent'>,
   way: LogInWay,
-  now: Date,
 ): Promise<void> {
   const seen = { address, seen_at: now, way, forgotten_at: null, ...deviceKindOf(agent) };
   await db

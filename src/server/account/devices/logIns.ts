@@ -23,8 +23,7 @@ export async function recordLogIn(
   db: Db,
   accountId: number | undefined,
   { address, agent }: Pick<Visitor, 'address' | 'agent'>,
-  way: LogInWay,
-  outcome: LogInOutcome,
+  { way, outcome }: Pick<LogIn, 'way' | 'outcome'>,
   now: Date,
 ): Promise<void> {
   const { system, browser } = deviceKindOf(agent);

@@ -158,7 +158,7 @@ export async function accountBySignature(
   };
   const counter = key ? await countSigned(answer, key, isOurs, visitor.origin) : null;
   if (!key || counter === null) {
-    await recordLogIn(db, account.id, visitor, 'passkey', 'wrong', now);
+    await recordLogIn(db, account.id, visitor, { way: 'passkey', outcome: 'wrong' }, now);
     throw wrongPasskey(true);
   }
   await db

@@ -1,6 +1,6 @@
 // Owns a member's wish to be notified of the next round of red packets: a notice for each device that is switched on, sent when the round opens. Once for each round; nobody is notified of one without asking.
 import { sql } from 'kysely';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { activityOfKind } from '../activity.ts';
 
@@ -27,7 +27,7 @@ export async function awaitedPacket(db: Db, accountId: number, now: Date): Promi
 }
 
 /** Notes the next round; returns when it opens. Refuses where none is planned, and who has no device that is switched on. */
-export async function awaitPacket(db: Db, station: string, accountId: number, now: Date): Promise<Date> {
+export async function awaitPacket({ db, station, now }: StationWork, accountId: number): Promise<Date> {
   const activity = await activityOfKind(db, 'redPacket', now);
   const packet =
     activity &&

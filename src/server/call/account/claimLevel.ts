@@ -7,12 +7,15 @@ import { ladderOf } from '../../money/levels/ladder.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('account/claimLevel', async ({ request: { what }, db, station, player, now }) => {
+export default handle('account/claimLevel', async ({ work, request: { what }, db, player, now }) => {
   const ladder = await ladderOf(db);
   if (!ladder) throw new Refusal('server.level.noLadder', { code: 'noLadder' });
   if (await barsOffers(db, player.accountId, now))
     throw new Refusal('server.level.closed', { code: 'closed' });
-  const result = await claimLevelGift(db, station.code, ladder, { accountId: player.accountId, what }, now);
+  const result = await claimLevelGift(work, ladder, {
+    accountId: player.accountId,
+    what,
+  });
   if (result.ok) {
     await forgetFlags(db, player.accountId);
     return { amount: wireMoney(result.amount) };

@@ -14,7 +14,7 @@ export default handle('activity/pointsExchange', async (context) => {
     const isWhole = /^\d+$/.test(request.amount);
     const amount = isBuying ? readMoney(request.amount) : isWhole ? BigInt(request.amount) : undefined;
     if (amount === undefined) return refused('AMOUNT_INVALID');
-    return exchange(db, station, activity, player.accountId, { direction, amount }, now);
+    return exchange({ db, station, now }, activity, player.accountId, { direction, amount });
   });
   const { wallet } = await balancesOf(db, player.accountId, 'real');
   return {

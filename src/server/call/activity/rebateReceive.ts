@@ -6,11 +6,11 @@ import { claimRebate } from '../../money/team/rebateClaims.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('activity/rebateReceive', async ({ db, request, station, player, now, text }) => {
+export default handle('activity/rebateReceive', async ({ work, db, request, player, text }) => {
   const { day } = request;
   if (!isDay(day)) throw new Refusal('server.rebate.missing', { code: 'missing', field: 'day' });
   const { accountId } = player;
-  const { amount, required } = await claimRebate(db, station.code, { accountId, day }, now);
+  const { amount, required } = await claimRebate(work, { accountId, day });
   const { wallet } = await balancesOf(db, accountId, 'real');
   return {
     msg: text('server.rebate.claimed'),

@@ -3,7 +3,7 @@ import { friendLink } from '../../money/team/links.ts';
 import { refuseAgent } from '../../money/team/recommend.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('agent/agentRecommendSave', async ({ db, station, player, now }) => {
+export default handle('agent/agentRecommendSave', async ({ work, player }) => {
   refuseAgent(player);
-  return { code: (await friendLink(db, station.code, player.accountId, now)).code };
+  return { code: (await friendLink(work, player.accountId)).code };
 });

@@ -27,7 +27,7 @@ async function make({ request, db, station, player, now, text }: Context) {
     .executeTakeFirstOrThrow();
   if (Number(count) >= linksMost)
     throw new Refusal('server.team.linksMost', { code: 'limit', values: { most: linksMost } });
-  const accepted = await checkRates(db, setting, own, null, rates, groupBonus);
+  const accepted = await checkRates(db, setting, { upline: own, account: null }, rates, groupBonus);
   const link = await createLink(db, {
     station: station.code,
     account_id: player.accountId,

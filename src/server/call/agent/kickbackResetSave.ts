@@ -28,7 +28,7 @@ export default handle('agent/kickbackResetSave', async ({ request, db, player, t
   // The member before the agent, as team_member_guard() locks.
   const child = (await lockRated(db, id, 'update'))!;
   const own = (await lockRated(db, player.accountId, 'share'))!;
-  const accepted = await checkRates(db, setting, own, child, rates, groupBonus);
+  const accepted = await checkRates(db, setting, { upline: own, account: child }, rates, groupBonus);
   await storeRates(db, id, accepted);
   if (quota !== undefined) {
     const millionths = setting.bands.find((each) => percentText(each) === band);

@@ -2,9 +2,9 @@
 import { askForRate } from '../../money/team/wishes.ts';
 import { handle } from '../../pipeline/handle.ts';
 
-export default handle('agent/rateWishSave', async ({ request, db, station, player, now, text }) => {
+export default handle('agent/rateWishSave', async ({ work, request, player, text }) => {
   const { category, rate, words = '' } = request;
-  await askForRate({ db, station: station.code, now }, player.accountId, {
+  await askForRate(work, player.accountId, {
     category,
     rate,
     words: words.trim(),

@@ -10,7 +10,7 @@ const taken = new Refusal('server.accountTaken', { code: 'invalid', field: 'acco
 
 export default handle(
   'agent/registerSave',
-  async ({ request, db, station, player, now, settings, hashing, text }) => {
+  async ({ work, request, db, station, player, now, settings, hashing, text }) => {
     const { account, password, rePassword, type, groupBonus, ...rates } = request;
     // Trial accounts have such names; a member must not be mistaken for one.
     if (/^guest/i.test(account))
@@ -23,12 +23,12 @@ export default handle(
     if (!setting.types.includes(type))
       throw new Refusal('server.team.typeOff', { code: 'switchedOff', field: 'type' });
     const key = `open by ${player.accountId}`;
-    if (!(await consumeQuota(db, station.code, key, now, settings.accountsOpenedADay, 86_400)))
+    if (!(await consumeQuota(work, key, settings.accountsOpenedADay, 86_400)))
       throw new Refusal('server.registerLimit', { code: 'throttled', limit: 'accountsOpenedADay' });
     await lockKey(db, station.code, `account ${keyOfName(account)}`);
     if (await findAccount(db, account)) throw taken;
     const upline = (await lockRated(db, player.accountId, 'share'))!;
-    const accepted = await checkRates(db, setting, upline, null, rates, groupBonus);
+    const accepted = await checkRates(db, setting, { upline, account: null }, rates, groupBonus);
     const id = await openAccount(db, station.code, {
       name: account,
       role: type,
@@ -38,7 +38,7 @@ export default handle(
     });
     if (id === null) throw taken;
     const arrival = { parentId: player.accountId, way: 'hand', link: null, accepted } as const;
-    await recordArrival(db, station.code, id, arrival, now);
+    await recordArrival(work, id, arrival);
     return { msg: text('server.team.accountOpened'), account };
   },
   { isHashing: true },

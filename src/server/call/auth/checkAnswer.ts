@@ -34,7 +34,7 @@ async function logInByAnswer(
   const tickets = db.updateTable('question_ticket').where('ticket_hash', '=', ticketHash);
   await confirmAnswer(context, await askedByTicket(context, ticket), answer, async () => {
     await tickets.set((set) => ({ tries: set('tries', '+', 1) })).execute();
-    await recordLogIn(db, accountId, visitor, 'question', 'wrong', now);
+    await recordLogIn(db, accountId, visitor, { way: 'question', outcome: 'wrong' }, now);
   });
   await tickets.set({ is_used: true }).execute();
   await openLogIn(context, accountId, 'question', decided, { login: true });

@@ -4,9 +4,9 @@ import { invitationOf } from '../../money/team/links.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('auth/checkPromoCode', async ({ request, station, visitor, db, now, settings }) => {
+export default handle('auth/checkPromoCode', async ({ work, request, station, visitor, db, settings }) => {
   const key = `promotion code from ${visitor.network}`;
-  if (!(await consumeQuota(db, station.code, key, now, settings.promoCodeChecksPerAddressADay, 86_400)))
+  if (!(await consumeQuota(work, key, settings.promoCodeChecksPerAddressADay, 86_400)))
     throw new Refusal('server.tooOften', { code: 'throttled', limit: 'promoCodeChecksPerAddressADay' });
   try {
     await invitationOf(db, request.promoCode);

@@ -13,7 +13,7 @@ export default handle('auth/getRecaptchaInfo', async (context) => {
   const ofPurpose = (): HumanCheck | Promise<HumanCheck> => {
     if (request.trial !== undefined) return humanCheckForTrial(station);
     if (request.register !== undefined) return humanCheckForRegister(station);
-    return humanCheckForLogin(db, station, visitor, null, now, settings);
+    return humanCheckForLogin({ db, station, now, settings }, visitor, null);
   };
   const type = await ofPurpose();
   if (type !== 'image') return { type, captchaId: '', image: '', difficulty: 0 };

@@ -32,17 +32,17 @@ export default handle<'auth/login', Decided | null>(
     )
       throw throttled('addressFailuresAnHour');
 
-    const proof = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
+    const proof = await humanCheckForLogin({ db, station, now, settings }, visitor, nameKey);
     // This visitor may have no failures of its own: the next getRecaptchaInfo has to know that a picture is required all the same.
     if (proof === 'image' && request.captchaCode === undefined)
-      await recordAttempt(db, station.code, [askedKey(visitor)], now);
+      await recordAttempt({ db, station: station.code, now }, [askedKey(visitor)]);
     await requireHumanCheck(context, proof);
 
-    await recordAttempt(db, station.code, [tryKey], now);
+    await recordAttempt({ db, station: station.code, now }, [tryKey]);
     if (!(await hashing.verify(request.password, account?.password_hash)) || !account) {
-      await recordAttempt(db, station.code, Object.values(failures), now);
-      await recordLogIn(db, account?.id, visitor, 'password', 'wrong', now);
-      const next = await humanCheckForLogin(db, station, visitor, nameKey, now, settings);
+      await recordAttempt({ db, station: station.code, now }, Object.values(failures));
+      await recordLogIn(db, account?.id, visitor, { way: 'password', outcome: 'wrong' }, now);
+      const next = await humanCheckForLogin({ db, station, now, settings }, visitor, nameKey);
       throw new Refusal('server.wrongLogin', {
         field: 'password',
         code: 'wrongLogin',

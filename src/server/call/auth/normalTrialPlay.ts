@@ -29,7 +29,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   if (opened >= settings.trialsBeforeProof) {
     await requireHumanCheck(context, humanCheckForTrial(station));
   }
-  await recordAttempt(db, station.code, [key], now);
+  await recordAttempt({ db, station: station.code, now }, [key]);
 
   await refuseHeldPerson(context, { what: 'trial', account: '' });
 
@@ -47,7 +47,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
     refId: String(id),
     remark: text('server.trialRemark'),
   };
-  await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, why, now);
+  await credit(db, station.code, { id, role: 'trial' }, settings.trialMoney, { ...why, at: now });
   await context.logIn(id, 'registration');
   return { login: true, account, money: wireMoney(settings.trialMoney), endTime: formatMoment(endsAt) };
 });

@@ -4,7 +4,7 @@ import { authorOf, decidePost, isModerator, muteAuthor } from '../../forum/moder
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
-export default handle('forum/decide', async ({ request, db, station, player, now, text }) => {
+export default handle('forum/decide', async ({ work, request, db, player, now, text }) => {
   const { targetType, targetId, decision } = request;
   if (!(await isModerator(db, player.accountId)))
     throw new Refusal('server.forum.noModerator', { code: 'wrongRole' });
@@ -13,7 +13,6 @@ export default handle('forum/decide', async ({ request, db, station, player, now
   if (author === undefined) throw new Refusal('server.forum.gone', { code: 'notFound' });
   if (author === player.accountId) throw new Refusal('server.forum.decideOwn', { code: 'invalid' });
   const by = { accountId: player.accountId, name: player.account };
-  const work = { db, station: station.code, now };
   const post = { kind: targetType, id };
   const isDone =
     decision === 'show' || decision === 'hide'

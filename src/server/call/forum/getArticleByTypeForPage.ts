@@ -10,11 +10,11 @@ const quotaSeconds = 600;
 
 export default handle(
   'forum/getArticleByTypeForPage',
-  async ({ request, station, visitor, db, now, settings, session }) => {
+  async ({ work, request, visitor, db, settings, session }) => {
     const limit = settings.searchesPerAddress;
     if (
       request.words !== undefined &&
-      !(await consumeQuota(db, station.code, `search ${visitor.network}`, now, limit, quotaSeconds))
+      !(await consumeQuota(work, `search ${visitor.network}`, limit, quotaSeconds))
     )
       throw new Refusal('server.tooOften', { code: 'throttled', limit: 'searchesPerAddress' });
     const reader = session?.accountId ?? null;

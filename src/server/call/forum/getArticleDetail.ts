@@ -9,14 +9,13 @@ import { presentArticle, presentCard, presentComment, presentMentions } from '..
 
 export default handle(
   'forum/getArticleDetail',
-  async ({ request, db, session, visitor, station, now, locale }) => {
+  async ({ work, request, db, session, visitor, now, locale }) => {
     const reader = session?.accountId ?? null;
     const { page = 1, authorOnly = false } = request;
     const moderates = await isModerator(db, reader);
     const row = await articleOf(db, BigInt(request.articleId), reader, moderates);
     const viewer = session ? `session ${session.id}` : `guest ${visitor.hash.toString('hex')}`;
-    if (row.status === 'visible' && (await countView(db, station.code, row.id, viewer, now)))
-      row.view_count += 1;
+    if (row.status === 'visible' && (await countView(work, row.id, viewer))) row.view_count += 1;
     const by = authorOnly ? row.author_id : undefined;
     const floors = await floorPage(db, { articleId: row.id, page, by }, reader, moderates);
     const floorCount = by === undefined ? row.floors : await floorsBy(db, row.id, by, reader, moderates);

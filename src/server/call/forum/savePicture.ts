@@ -9,15 +9,15 @@ import { Refusal } from '../../refusal.ts';
 
 export default handle<'forum/savePicture', Redrawn>(
   'forum/savePicture',
-  async ({ db, station, player, now }, redrawn) => {
-    const stored = await storePicture(db, station.code, player.accountId, await redrawn, now);
+  async ({ work, player }, redrawn) => {
+    const stored = await storePicture(work, player.accountId, await redrawn);
     return { key: stored.key, picture: presentPicture(stored) };
   },
   {
-    admits: async ({ request, db, station, player, now, settings }) => {
+    admits: async ({ work, request, station, player, settings }) => {
       // Counted before it is decoded, which is what costs; a file that is refused counts as well.
       const key = `forum picture ${player.accountId}`;
-      if (!(await consumeQuota(db, station.code, key, now, settings.forumPicturesAnHour, 3600)))
+      if (!(await consumeQuota(work, key, settings.forumPicturesAnHour, 3600)))
         throw new Refusal('server.forum.pictureLimit', { code: 'throttled', field: 'data' });
       return () =>
         redrawingOf(settings).redraw(

@@ -14,8 +14,8 @@ export default handle('push/packet', async (context) => {
     return { packetTime: '' };
   }
   refuseWithoutPush(context);
-  const opensAt = await awaitPacket(db, station.code, player.accountId, now);
+  const opensAt = await awaitPacket({ db, station: station.code, now }, player.accountId);
   // It is an offer, and the registry of exclusions is asked about it until the round opens.
-  await noteOffer(db, station.code, sql`a.id = ${player.accountId}`, now);
+  await noteOffer({ db, station: station.code, now }, sql`a.id = ${player.accountId}`);
   return { packetTime: formatMoment(opensAt) };
 });

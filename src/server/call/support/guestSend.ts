@@ -22,14 +22,28 @@ export default handle('support/guestSend', async (context) => {
   if (!conversation) {
     await requireHumanCheck(context, 'robot');
     const key = `support guests ${visitor.network}`;
-    if (!(await consumeQuota(db, station.code, key, now, settings.supportGuestsPerAddressADay, daySeconds)))
+    if (
+      !(await consumeQuota(
+        { db, station: station.code, now },
+        key,
+        settings.supportGuestsPerAddressADay,
+        daySeconds,
+      ))
+    )
       throw new Refusal('server.conversation.guestLimit', {
         code: 'throttled',
         field: 'content',
         limit: 'supportGuestsPerAddressADay',
       });
   }
-  if (!(await consumeQuota(db, station.code, own, now, settings.supportGuestMessagesADay, daySeconds)))
+  if (
+    !(await consumeQuota(
+      { db, station: station.code, now },
+      own,
+      settings.supportGuestMessagesADay,
+      daySeconds,
+    ))
+  )
     throw new Refusal('server.conversation.dayLimit', {
       code: 'throttled',
       field: 'content',

@@ -13,7 +13,7 @@ const daySeconds = 86_400;
 
 export default handle<'support/send', Redrawn | undefined>(
   'support/send',
-  async ({ request, db, station, player, now, settings, locale, text: say }, redrawn) => {
+  async ({ work, request, db, player, settings, locale, text: say }, redrawn) => {
     const text = request.content?.trim() ?? '';
     const about = aboutIn(request.about);
     const picture = await redrawn;
@@ -22,13 +22,12 @@ export default handle<'support/send', Redrawn | undefined>(
     const { accountId } = player;
     if (about) await ownCard(db, accountId, about);
     const key = `support ${accountId}`;
-    if (!(await consumeQuota(db, station.code, key, now, settings.supportMessagesADay, daySeconds)))
+    if (!(await consumeQuota(work, key, settings.supportMessagesADay, daySeconds)))
       throw new Refusal('server.conversation.dayLimit', {
         code: 'throttled',
         field: 'content',
         limit: 'supportMessagesADay',
       });
-    const work = { db, station: station.code, now };
     const message = await writeToSupport(work, { accountId }, { text, picture, about });
     return { message: presentSupportMessage(message, { locale, text: say }) };
   },
@@ -40,7 +39,9 @@ export default handle<'support/send', Redrawn | undefined>(
       if (picture === undefined) return async () => undefined;
       // Counted before it is decoded, which is what costs; a file that is refused counts as well.
       const key = `support picture ${player.accountId}`;
-      if (!(await consumeQuota(db, station.code, key, now, settings.supportPicturesAnHour, 3600)))
+      if (
+        !(await consumeQuota({ db, station: station.code, now }, key, settings.supportPicturesAnHour, 3600))
+      )
         throw new Refusal('server.conversation.pictureLimit', {
           code: 'throttled',
           field: 'picture',

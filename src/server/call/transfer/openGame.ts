@@ -34,12 +34,19 @@ function demandsOf(station: StationFacts): { cycleSeconds?: number; autoplay?: f
 }
 
 /** Refuses more games of a trial account than a minute has room for: nothing else keeps whoever nobody knows from moving money without end. */
-async function countTrialGame({ db, player, station, now, settings }: BaseContext<unknown>): Promise<void> {
+async function countTrialGame({
+  work,
+  db,
+  player,
+  station,
+  now,
+  settings,
+}: BaseContext<unknown>): Promise<void> {
   const key = `trial games of ${player.accountId}`;
   await lockKey(db, station.code, key);
   if ((await attemptsOf(db, key, now, minuteSeconds)) >= settings.trialGamesPerMinute)
     throw new Refusal('server.transfer.trialLimit', { code: 'throttled', limit: 'trialGamesPerMinute' });
-  await recordAttempt(db, station.code, [key], now);
+  await recordAttempt(work, [key]);
 }
 
 export default handle('transfer/openGame', async (context) => {

@@ -127,7 +127,11 @@ async function keepPlan(
   takesBack: bigint | null,
 ): Promise<string> {
   const fingerprint = fingerprintOfEntries(changes);
-  await recordPlan(db, station.code, { ...plan, fingerprint }, now, { entries: changes, takesBack });
+  await recordPlan(
+    { db, station: station.code, now },
+    { ...plan, fingerprint },
+    { entries: changes, takesBack },
+  );
   return fingerprint;
 }
 

@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { StoredCard } from '../../db/columnTypes.ts';
-import { type Db, inStation } from '../../db/stationTransaction.ts';
+import { type Db, inStation, type StationWork } from '../../db/stationTransaction.ts';
 import { cardOfOrder } from '../../forum/cards.ts';
 import { demoBettors } from '../seedTeam.ts';
 import threads from './forumThreads.json' with { type: 'json' };
@@ -136,15 +136,13 @@ export async function seedForum(
       const there = await db.selectFrom('forum_article').select('id').limit(1).executeTakeFirst();
       if (there) return;
       pictures ??= drawings();
-      await seedStation(db, station, now, await pictures);
+      await seedStation({ db, station, now }, await pictures);
     });
   }
 }
 
 async function seedMembers(
-  db: Db,
-  station: string,
-  now: Date,
+  { db, station, now }: StationWork,
   chance: (below: number) => number,
 ): Promise<number[]> {
   const rows = await db
@@ -167,9 +165,9 @@ async function seedMembers(
   return rows.map(({ id }) => id);
 }
 
-async function seedStation(db: Db, station: string, now: Date, pictures: readonly Drawing[]): Promise<void> {
+async function seedStation({ db, station, now }: StationWork, pictures: readonly Drawing[]): Promise<void> {
   const chance = chanceOf(station);
-  const members = await seedMembers(db, station, now, chance);
+  const members = await seedMembers({ db, station, now }, chance);
   const groups = await db.selectFrom('forum_group').select('id').orderBy('position').execute();
   const agent = await db
     .selectFrom('account')

@@ -68,7 +68,7 @@ async function closeOne(
     for (;;) {
       if (isStopped()) return;
       const written = await inStation(pool, station, (db) =>
-        writeLetters(db, station, correction, lettersAtOnce, now),
+        writeLetters({ db, station, now }, correction, lettersAtOnce),
       );
       if (written === 0) break;
     }

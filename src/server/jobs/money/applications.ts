@@ -20,13 +20,13 @@ async function run({ station, inStation, now, onFailure }: MoneyDeps): Promise<v
       waitingApplications(db, 'donation', batch, { until: before(donationSeconds) }),
     ))
       await inStation((db) =>
-        decideDonation(db, station.code, id, state === 'enabled' ? '' : 'account', now),
+        decideDonation({ db, station: station.code, now }, id, state === 'enabled' ? '' : 'account'),
       ).catch((error) => onFailure(`donation ${id}`, error));
   if (chargeSeconds !== null)
     for (const { id } of await inStation((db) =>
       waitingApplications(db, 'direct_charge', batch, { until: before(chargeSeconds) }),
     ))
-      await inStation((db) => decideCharge(db, station.code, id, now)).catch((error) =>
+      await inStation((db) => decideCharge({ db, station: station.code, now }, id)).catch((error) =>
         onFailure(`direct charge ${id}`, error),
       );
 }

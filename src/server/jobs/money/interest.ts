@@ -16,10 +16,10 @@ async function run({ station, inStation, now }: MoneyDeps): Promise<'more' | nul
   for (let count = 0; count < daysARound && !isDone; count++)
     isDone = await inStation(async (db) => {
       const day = await nextAccrualDay(db, now);
-      if (day !== null) await accrueInterest(db, code, day, now);
+      if (day !== null) await accrueInterest({ db, station: code, now }, day);
       return day === null;
     });
-  while ((await inStation((db) => payInterestDue(db, code, now, batch))) === batch);
+  while ((await inStation((db) => payInterestDue({ db, station: code, now }, batch))) === batch);
   return isDone ? null : 'more';
 }
 

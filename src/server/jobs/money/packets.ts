@@ -6,7 +6,7 @@ import type { MoneyDeps, MoneyStep } from './step.ts';
 async function run({ station, inStation, now }: MoneyDeps): Promise<void> {
   await inStation(async (db) => {
     const activity = await activityOfKind(db, 'redPacket', now);
-    if (activity) await preparePackets(db, station.code, activity, now);
+    if (activity) await preparePackets({ db, station: station.code, now }, activity);
   });
 }
 

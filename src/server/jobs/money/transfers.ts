@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { distrust } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { StationWork } from '../../db/stationTransaction.ts';
 import { endTransfer, judgeHeld, queryTransfer } from '../../money/transfers/order.ts';
 import { createPace, type DueStations, stationsOfAny, stationsWith } from '../due/due.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';
@@ -14,7 +14,7 @@ const batch = 20;
 async function run(round: MoneyDeps): Promise<void> {
   await queryUnknown(round);
   await judgeAgain(round);
-  await round.inStation((db) => namePlatforms(db, round.station.code, round.now));
+  await round.inStation((db) => namePlatforms({ db, station: round.station.code, now: round.now }));
 }
 
 /** Stations of which namePlatforms() has something to name, or to take back. */
@@ -81,7 +81,7 @@ async function judgeAgain({ inStation, now, onFailure }: MoneyDeps): Promise<voi
 }
 
 /** Raises an alarm for each platform that has returned a day's bound more than ever went there, and ends those of others. */
-async function namePlatforms(db: Db, station: string, now: Date): Promise<void> {
+async function namePlatforms({ db, station, now }: StationWork): Promise<void> {
   const rows = await db
     .selectFrom('ledger_account as a')
     .innerJoin('platform as p', 'p.code', 'a.part')

@@ -15,10 +15,13 @@ async function run({ station, inStation, now, isStopped }: TeamDeps): Promise<'m
   for (let count = 0; count < daysARound && !isDone; count++)
     isDone = await inStation(async (db) => {
       const day = await nextRebateDay(db, now);
-      if (day !== null) await addUpDay(db, station.code, day, now);
+      if (day !== null) await addUpDay({ db, station: station.code, now }, day);
       return day === null;
     });
-  while (!isStopped() && (await inStation((db) => payRebates(db, station.code, now, batch))) === batch);
+  while (
+    !isStopped() &&
+    (await inStation((db) => payRebates({ db, station: station.code, now }, batch))) === batch
+  );
   return isDone ? null : 'more';
 }
 

@@ -13,8 +13,7 @@ const lapseMs = 86_400_000;
 export async function noteForDevices(
   db: Db,
   accountId: number,
-  kind: 'support' | 'withdrawal',
-  subject: string,
+  { kind, subject }: { kind: 'support' | 'withdrawal'; subject: string },
   now: Date,
   afterMs = 0,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { ApplicationStatus } from '#contract/states/applicationStatus.generated.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { times, truncate2 } from '#values/money.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireTurnover, turnoverOf } from '../turnover.ts';
 import { memberForMoney } from './memberForMoney.ts';
@@ -116,10 +116,8 @@ export async function applyForCharge(
  * decided already.
  */
 export async function decideCharge(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   id: bigint,
-  now: Date,
   explanation = '',
 ): Promise<boolean> {
   const row = await db
@@ -131,7 +129,7 @@ export async function decideCharge(
     .forUpdate()
     .executeTakeFirst();
   if (!row) return false;
-  const purse = await ledgerAccount(db, station, row.account_id, 'wallet', 'real');
+  const purse = await ledgerAccount(db, { station, id: row.account_id }, 'wallet', 'real');
   // The gift is for money that stays in the wallet: a withdrawal since then forfeits it.
   const withdrawn = await db
     .selectFrom('ledger_entry')
@@ -153,7 +151,7 @@ export async function decideCharge(
     .where('id', '=', id)
     .execute();
   if (reason !== '') return true;
-  const bonus = await ledgerAccount(db, station, 0, 'bonus', 'real');
+  const bonus = await ledgerAccount(db, { station, id: 0 }, 'bonus', 'real');
   const reference = { refType: 'directCharge', refId: String(id), at: now };
   await post(db, {
     ...reference,

@@ -3,7 +3,7 @@ import { ApplicationStatus } from '#contract/states/applicationStatus.generated.
 import { formatMoney, wholeYuan, YUAN } from '#values/money.ts';
 import type { DonationProject } from '../../db/columnTypes.ts';
 import { balancesOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { memberForMoney } from './memberForMoney.ts';
 import { type ApplicationSetting, applicationSettingOf } from './setting.ts';
@@ -75,8 +75,8 @@ export async function donate(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const purse = await ledgerAccount(db, station, accountId, 'wallet', 'real');
-  const charity = await ledgerAccount(db, station, 0, 'donation', 'real');
+  const purse = await ledgerAccount(db, { station, id: accountId }, 'wallet', 'real');
+  const charity = await ledgerAccount(db, { station, id: 0 }, 'donation', 'real');
   await post(db, {
     type: ledgerTypes.donation,
     refType,
@@ -92,11 +92,9 @@ export async function donate(
 
 /** Decides an open application; a reason rejects it and returns the money, and the member reads the explanation. False where it is decided already. */
 export async function decideDonation(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   id: bigint,
   reason: '' | 'account' | 'operator',
-  now: Date,
   explanation = '',
 ): Promise<boolean> {
   const row = await db
@@ -113,8 +111,8 @@ export async function decideDonation(
     .executeTakeFirst();
   if (!row) return false;
   if (reason !== '') {
-    const purse = await ledgerAccount(db, station, row.account_id, 'wallet', 'real');
-    const charity = await ledgerAccount(db, station, 0, 'donation', 'real');
+    const purse = await ledgerAccount(db, { station, id: row.account_id }, 'wallet', 'real');
+    const charity = await ledgerAccount(db, { station, id: 0 }, 'donation', 'real');
     await post(db, {
       type: ledgerTypes.donationReturned,
       refType,

@@ -38,7 +38,7 @@ export async function completeLogIn<Answer>(
   const { station, visitor, db, now } = context;
   const isAsking = station.onOff.questionOnNewDevice && account.question_id !== null;
   if (isAsking && (await nearnessOf(db, account.id, visitor)) !== 'device') {
-    await recordLogIn(db, account.id, visitor, way, 'unfinished', now);
+    await recordLogIn(db, account.id, visitor, { way, outcome: 'unfinished' }, now);
     return answerOf({ login: false, questionTicket: await makeTicket(context, account.id) });
   }
   const done = answerOf({ login: true, questionTicket: '' });

@@ -7,7 +7,7 @@ import { dataKeysOf, removedSign, type Sealed } from '../../db/personal/dataKeys
 import { tagsOf } from '../../db/personal/fields.ts';
 import { cardKey, type FoundBy } from '../../db/personal/kinds.ts';
 import { openedAccount, openedCard } from '../../db/personal/members.ts';
-import { type Db, elsewhere } from '../../db/stationTransaction.ts';
+import { type Db, elsewhere, type StationWork } from '../../db/stationTransaction.ts';
 import type { BaseContext } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -77,13 +77,7 @@ function signsIn(db: Db, row: SignRow): Signs {
 }
 
 /** The accounts of the station in view that one of the signs points to. */
-async function pointedTo(
-  db: Db,
-  station: string,
-  signs: Signs,
-  isHeld: boolean,
-  now: Date,
-): Promise<Found[]> {
+async function pointedTo({ db, station, now }: StationWork, signs: Signs, isHeld: boolean): Promise<Found[]> {
   const { phones, emails, cards, devices, names, addresses } = signs;
   const keys = dataKeysOf(db);
   const tags = (kind: FoundBy, texts: readonly string[]) =>
@@ -133,7 +127,7 @@ export async function accountsOfPerson(
   for (let isNew = true; isNew; ) {
     isNew = false;
     for (const station of stations) {
-      const found = await elsewhere(db, home, station, () => pointedTo(db, station, signs, false, now));
+      const found = await elsewhere(db, home, station, () => pointedTo({ db, station, now }, signs, false));
       for (const one of found) {
         const key = `${station} ${one.id}`;
         if (known.has(key)) continue;
@@ -201,8 +195,8 @@ export async function refuseHeldPerson(
     const isHere = other === station.code;
     const isRefused = await elsewhere(db, station.code, other, async () => {
       const found = [
-        ...(await pointedTo(db, other, signs, true, now)),
-        ...(given.realName ? await pointedTo(db, other, named, true, now) : []),
+        ...(await pointedTo({ db, station: other, now }, signs, true)),
+        ...(given.realName ? await pointedTo({ db, station: other, now }, named, true) : []),
       ].filter(({ id }) => !isHere || id !== ownId);
       const known = isHere ? found[0] : await firstOperatorWide(db, found, now);
       if (!known) return false;

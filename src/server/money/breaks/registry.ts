@@ -7,7 +7,7 @@ import { decideRegistry, type KnownAnswer, type RegistryAnswer } from '#rules/pr
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Account } from '../../account/accounts.ts';
 import { endSessionsOf } from '../../account/session.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { AfterCommit, BaseContext } from '../../pipeline/handle.ts';
 import { expectOffers } from './waitingOffers.ts';
 
@@ -145,7 +145,7 @@ export async function registryQuestion(
             await later.inStation(async (own) => {
               await keep(own, late.record!);
               if (!late.endSession) return;
-              await closeByRegistry(own, station.code, accountId, true, later.now());
+              await closeByRegistry({ db: own, station: station.code, now: later.now() }, accountId, true);
               await endSessionsOf(own, accountId, 'break', later.now());
             });
           })
@@ -170,11 +170,9 @@ export async function askOfAccount(
 
 /** Writes down whether the registry keeps an account of the station in view closed: as in a break, it can look back and withdraw. */
 export async function closeByRegistry(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accountId: number,
   isClosed: boolean,
-  now: Date,
 ): Promise<void> {
   if (!isClosed) {
     await db
@@ -198,6 +196,6 @@ export async function keepLogin(
 ): Promise<void> {
   if (!decided) return;
   await decided.keep(db);
-  await closeByRegistry(db, station.code, accountId, decided.decision === 'refuse', now);
-  await expectOffers(db, station.code, accountId, now);
+  await closeByRegistry({ db, station: station.code, now }, accountId, decided.decision === 'refuse');
+  await expectOffers({ db, station: station.code, now }, accountId);
 }

@@ -10,7 +10,7 @@ import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';
 import type { Sealed } from '../../db/personal/dataKeys.ts';
 import { openedAccount } from '../../db/personal/members.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { refusalElsewhere } from '../../pipeline/callSteps.ts';
 import type { AfterCommit, BaseContext } from '../../pipeline/handle.ts';
 import { lockLimits } from '../../protection/limitsOf.ts';
@@ -91,7 +91,7 @@ const isHere = (now: Date) => {
 };
 
 /** Notes who came before the station asked, who came back, and who left: they are due now. */
-export async function noteSeats(db: Db, station: string, now: Date): Promise<void> {
+export async function noteSeats({ db, station, now }: StationWork): Promise<void> {
   await sql`INSERT INTO play_seat (station, account_id, due_at)
     SELECT s.station, s.account_id, ${now}::timestamptz FROM session s JOIN account a ON a.station = s.station AND a.id = s.account_id AND a.role <> 'trial'
     WHERE s.station = ${station} AND s.ended_at IS NULL AND s.seen_at > ${new Date(now.getTime() - idleMs)}

@@ -122,7 +122,7 @@ async function keepWish(
     })
     .execute();
   const breaks = await breaksOf(db, account.station, account.id, profile);
-  await keepWhatHolds(db, account.station, account.id, breaks, now);
+  await keepWhatHolds({ db, station: account.station, now }, account.id, breaks);
 }
 
 /** Ends what a break ends of an account of its station, which is in view and whose law says what becomes of bets; returns what was given back, in 0.0001 yuan. */
@@ -188,5 +188,5 @@ export async function hearConsent({ db, station, player, now }: Asking): Promise
       at: now,
     })
     .execute();
-  await keepWhatHolds(db, station.code, player.accountId, breaks, now);
+  await keepWhatHolds({ db, station: station.code, now }, player.accountId, breaks);
 }

@@ -6,7 +6,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { type BreakEvent, Breaks } from '#rules/protection/breakState.ts';
 import type { BreakProfile } from '#rules/protection/breakTrack.ts';
 import { protectionOf } from '#station/protection/protection.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { BreakWishTable } from '../../db/tables.ts';
 
 /** What a station asks of a return; 0 months stand for never. */
@@ -56,11 +56,9 @@ const momentOf = (at: number | null): string =>
 
 /** Writes down what holds of an account of the station in view, where the money functions look. What was open before, as at a consent, ends now: messages to many of the time before stay out of sight. */
 export async function keepWhatHolds(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accountId: number,
   breaks: Breaks,
-  now: Date,
 ): Promise<void> {
   const { here, byOperator } = breaks.closed(now.getTime());
   await sql`INSERT INTO break_member AS b (station, account_id, closed_from, closed_until, operator_closed_until, needs_consent)

@@ -44,10 +44,8 @@ export async function giveCoupon(db: Db, kind: CouponKind, to: Receivers, now: D
     ORDER BY a.id`.execute(db);
   // Those of whom the registry is asked see it once it has answered; those it excluded are asked about again, for the next one.
   await noteOffer(
-    db,
-    kind.station,
+    { db, station: kind.station, now },
     sql`a.role <> 'trial' AND a.state = 'enabled' AND ${chosen} AND (${kind.levels.length === 0} OR a.level = ANY (${kind.levels}))`,
-    now,
   );
   return Number(numAffectedRows ?? 0n);
 }

@@ -39,7 +39,7 @@ export async function depositAt(
       .onConflict((clash) => clash.column('order_no').doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows === 0n) continue;
-    await applyStatus(db, station, orderNo, { state: 'paid', amount }, at);
+    await applyStatus({ db, station, now: at }, orderNo, { state: 'paid', amount });
     return;
   }
 }

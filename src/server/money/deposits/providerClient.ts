@@ -153,7 +153,7 @@ export async function syncWithProvider(order: Deposit, around: ProviderDeps): Pr
   const question = await providerRequestOf(order, around);
   const news = question && (await requestStatus(question, order.status, now));
   return around.inStation(async (db) => {
-    const after = news && (await applyStatus(db, station.code, order.order_no, news, now));
+    const after = news && (await applyStatus({ db, station: station.code, now }, order.order_no, news));
     if (after && after.ask_at === null) return after;
     const waitMs = restAfter(order.asked, waitsMs);
     return db

@@ -17,7 +17,7 @@ async function takingsOf(db: Db, station: string, order: Deposit, reason: string
   ] as const;
   const takings: Taking[] = [];
   for (const { type, from, amount } of given) {
-    const to = await ledgerAccount(db, station, 0, from, 'real');
+    const to = await ledgerAccount(db, { station, id: 0 }, from, 'real');
     if (amount > 0n) takings.push({ type, refType, refId: order.order_no, remark: reason, to, amount });
   }
   return takings;

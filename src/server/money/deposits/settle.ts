@@ -7,7 +7,7 @@ import { lockKey } from '../../account/rateLimit.ts';
 import type { DepositKind } from '../../db/columnTypes.ts';
 import { bookOf, ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { reportProblem, resolveProblem } from '../../db/operatorProblem.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { barsOffers } from '../breaks/holds.ts';
 import { lockDevices, readEntryFacts, takenReason } from '../participation.ts';
 import { requireTurnover, resetSpentTurnover } from '../turnover.ts';
@@ -52,11 +52,9 @@ export const lockMemberDeposits = (db: Db, station: string, accountId: number): 
  * changes nothing. An amount that no order of this kind can come to is not credited but set aside for the operator, unless a person has looked at it. Returns the order as it is now; undefined where the station has no order of this number and these kinds.
  */
 export async function applyStatus(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   orderNo: string,
   news: StatusUpdate,
-  now: Date,
   kinds: readonly DepositKind[] = ['bank', 'fast', 'online'],
   isLookedAt = false,
 ): Promise<Deposit | undefined> {
@@ -87,7 +85,7 @@ export async function applyStatus(
       return order.ask_at === null ? order : change({ ask_at: null });
     }
     await resolveProblem(db, 'deposit', orderNo, now);
-    return change(await credited(db, station, order, news.amount, now));
+    return change(await credited({ db, station, now }, order, news.amount));
   }
   if (news.state === 'failed' && order.status === DepositStatus.pending)
     return change({ status: DepositStatus.failed, reason: news.reason, finished_at: now, ask_at: null });
@@ -108,11 +106,9 @@ export async function applyStatus(
  * is set aside or it has ended otherwise.
  */
 export async function creditSetAside(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   orderNo: string,
   amount: bigint,
-  now: Date,
 ): Promise<Deposit | null> {
   const open = await db
     .selectFrom('operator_problem')
@@ -123,12 +119,12 @@ export async function creditSetAside(
     .forUpdate()
     .executeTakeFirst();
   if (!open) return null;
-  const order = await applyStatus(db, station, orderNo, { state: 'paid', amount }, now, undefined, true);
+  const order = await applyStatus({ db, station, now }, orderNo, { state: 'paid', amount }, undefined, true);
   return order?.status === DepositStatus.paid ? order : null;
 }
 
 /** Posts the payment and everything that comes with it; returns the columns that change. */
-async function credited(db: Db, station: string, order: Deposit, amount: bigint, now: Date): Promise<object> {
+async function credited({ db, station, now }: StationWork, order: Deposit, amount: bigint): Promise<object> {
   const { account_id: accountId, order_no: refId } = order;
   const { role } = await db
     .selectFrom('account')
@@ -136,9 +132,9 @@ async function credited(db: Db, station: string, order: Deposit, amount: bigint,
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
   const book = bookOf(role);
-  const wallet = await ledgerAccount(db, station, accountId, 'wallet', book);
+  const wallet = await ledgerAccount(db, { station, id: accountId }, 'wallet', book);
   const pay = async (type: number, from: 'deposit' | 'bonus', sum: bigint) => {
-    const source = await ledgerAccount(db, station, 0, from, book);
+    const source = await ledgerAccount(db, { station, id: 0 }, from, book);
     const legs = [
       { account: source, amount: -sum },
       { account: wallet, amount: sum },

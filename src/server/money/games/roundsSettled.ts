@@ -1,7 +1,7 @@
 // Owns what follows from rounds that were settled or corrected, in the transaction that stores them.
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { StationWork } from '../../db/stationTransaction.ts';
 import { countValidBets } from '../turnover.ts';
 
 /** A version of a round that has just been stored. Amounts in 0.0001 yuan. */
@@ -26,10 +26,8 @@ export interface SettledRound {
 
 /** What the rounds add to levels, a correction's difference too: counted when it is known here. */
 async function addToLevels(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   rounds: readonly SettledRound[],
-  now: Date,
 ): Promise<void> {
   const added = rounds.filter(({ validBet, validBefore }) => validBet !== validBefore);
   if (added.length === 0) return;
@@ -42,14 +40,12 @@ async function addToLevels(
 
 /** Called once for each page of rounds, with each round at most once. Turnover comes last: its rows are locked after those of the ledger. */
 export async function roundsSettled(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   rounds: readonly SettledRound[],
-  now: Date,
 ): Promise<void> {
   const ids = rounds.map(({ id }) => String(id));
   await sql`SELECT team_rounds_settled(${ids}::bigint[], ${now})`.execute(db);
-  await addToLevels(db, station, rounds, now);
+  await addToLevels({ db, station, now }, rounds);
   await countValidBets(
     db,
     station,

@@ -118,10 +118,8 @@ export async function storeRounds(
     const settled = stored.filter(({ state, valid_before: before }) => state !== 'unsettled' || before > 0n);
     if (settled.length > 0)
       await roundsSettled(
-        db,
-        station,
+        { db, station, now: at },
         settled.map((row) => settledRound(row, platform)),
-        at,
       );
   }
   if (added > 0) {

@@ -12,7 +12,7 @@ import {
   startOf,
 } from '#rules/protection/levelClaims.ts';
 import { addDays, dayOf } from '#values/days.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { countLevels } from './count.ts';
 import { payClaimed } from './gifts.ts';
 import { type Ladder, levelAt, rankOf } from './ladder.ts';
@@ -150,11 +150,9 @@ export function levelClaimsOf(
  * finds the other's gift.
  */
 export async function claimLevelGift(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   ladder: Ladder,
   { accountId, what }: { accountId: number; what: LevelClaim },
-  now: Date,
 ) {
   await sql`SELECT level_unpack(NULL, ${accountId})`.execute(db);
   await countLevels(db, station, ladder, [accountId], now);

@@ -4,7 +4,7 @@ import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { firstOf, monthOf } from '#rules/protection/levelClaims.ts';
 import { LevelProgress } from '#rules/protection/levels.ts';
 import { dayOf } from '#values/days.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { type Ladder, levelAt, rankOf } from './ladder.ts';
 
 interface Entry {
@@ -30,10 +30,8 @@ interface Standing {
  * hand keeps it through the month. Returns whom it opened.
  */
 export async function openStandings(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accounts: readonly number[],
-  now: Date,
 ): Promise<ReadonlySet<number>> {
   const month = firstOf(monthOf(now.getTime()));
   const { rows } = await sql<{
@@ -190,7 +188,7 @@ export async function countLevels(
   accounts: readonly number[],
   until: Date,
 ): Promise<Counted[]> {
-  const opened = await openStandings(db, station, accounts, until);
+  const opened = await openStandings({ db, station, now: until }, accounts);
   const standings = await lockStandings(db, accounts);
   const monthBets = await monthBetsOf(db, accounts);
   const entries = await takeEntries(

@@ -32,7 +32,7 @@ export async function figuresByDay(
   to: string,
 ): Promise<ReadonlyMap<string, Omit<DayFigures, 'day'>>> {
   const { station, accountId } = member;
-  const wallet = await ledgerAccount(db, station, accountId, 'wallet', 'real');
+  const wallet = await ledgerAccount(db, { station, id: accountId }, 'wallet', 'real');
   const lines = await db
     .selectFrom('ledger_day')
     .select(['type', sql<string>`day::text`.as('day'), sql<string>`(income - outgo)::text`.as('amount')])

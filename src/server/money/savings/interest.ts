@@ -6,7 +6,7 @@ import { atHour } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { percentOfMillionths } from '#values/rate.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 
 /** The hour in Beijing at which the interest of the day before is paid. */
 export const payHour = 6;
@@ -45,7 +45,7 @@ export async function nextAccrualDay(db: Db, now: Date): Promise<string | null> 
  * Stores what every member's wallet earned on a day that has ended, by its lowest balance of that day, the opening balance included.
  * A day is calculated once. Play money earns nothing. One statement calculates all members; its formula is `dailyIncome` of the rule, which a test compares.
  */
-export async function accrueInterest(db: Db, station: string, day: string, now: Date): Promise<void> {
+export async function accrueInterest({ db, station, now }: StationWork, day: string): Promise<void> {
   const claimed = await db
     .insertInto('interest_run')
     .values({ station, day, at: now })
@@ -76,7 +76,7 @@ export function lastDayPaid(now: Date): string {
 }
 
 /** Pays the interest that is due, a batch at a time; returns how many payments were made. */
-export async function payInterestDue(db: Db, station: string, now: Date, batch: number): Promise<number> {
+export async function payInterestDue({ db, station, now }: StationWork, batch: number): Promise<number> {
   const due = await db
     .selectFrom('interest_day')
     .select(['account_id', 'income', sql<string>`day::text`.as('day')])
@@ -88,9 +88,9 @@ export async function payInterestDue(db: Db, station: string, now: Date, batch: 
     .forUpdate()
     .execute();
   if (due.length === 0) return 0;
-  const source = await ledgerAccount(db, station, 0, 'interest', 'real');
+  const source = await ledgerAccount(db, { station, id: 0 }, 'interest', 'real');
   for (const { account_id, income, day } of due) {
-    const wallet = await ledgerAccount(db, station, account_id, 'wallet', 'real');
+    const wallet = await ledgerAccount(db, { station, id: account_id }, 'wallet', 'real');
     await post(db, {
       type: ledgerTypes.treasureInterest,
       refType: 'interest',

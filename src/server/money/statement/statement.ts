@@ -77,7 +77,7 @@ const isWithdrawal = isOf(typesOfKinds.withdraw);
 const isOwn = sql`(${isTransfer} OR ${isDeposit} OR ${isWithdrawal})`;
 
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
-  ledgerAccount(db, station, ownerId, 'wallet', book);
+  ledgerAccount(db, { station, id: ownerId }, 'wallet', book);
 
 /** The types that a wallet has lines of and the filter takes. */
 async function typesOf(db: Db, wallet: bigint, takes: (kind: BillKind) => boolean): Promise<number[]> {

@@ -6,7 +6,7 @@ import type { PromotionLink } from '#contract/entities.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { groupMost } from '#values/bonusGroup.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { PromotionLinkTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import {
@@ -157,7 +157,13 @@ async function changedRates(
     : link.group_bonus;
   const named = Object.fromEntries(Object.entries(rates).filter(([, rate]) => rate !== undefined));
   const fields = { ...fieldsOf(link), ...named };
-  return checkRates(db, setting, own, null, fields, groupBonus ?? Math.min(link.group_bonus, most));
+  return checkRates(
+    db,
+    setting,
+    { upline: own, account: null },
+    fields,
+    groupBonus ?? Math.min(link.group_bonus, most),
+  );
 }
 
 /** Keeps what a link promised until now, where that changes. */
@@ -224,7 +230,13 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
   if (!setting.types.includes(link.kind)) throw refuseCode('server.team.promotionOff');
   const upline = await lockRated(db, owner.id, 'share');
   try {
-    const accepted = await checkRates(db, setting, upline!, null, fieldsOf(link), link.group_bonus);
+    const accepted = await checkRates(
+      db,
+      setting,
+      { upline: upline!, account: null },
+      fieldsOf(link),
+      link.group_bonus,
+    );
     return { role: link.kind, parentId: owner.id, way: 'link', link, accepted };
   } catch (error) {
     if (error instanceof Refusal) throw refuseCode('server.team.promotionOff');
@@ -234,11 +246,9 @@ export async function invitationOf(db: Db, typed: string): Promise<Invitation> {
 
 /** Fixes how an account came, and gives it its rates. */
 export async function recordArrival(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   accountId: number,
   invitation: Pick<Invitation, 'parentId' | 'link' | 'accepted'> & { way: Invitation['way'] | 'hand' },
-  now: Date,
 ): Promise<void> {
   const { parentId, way, link, accepted } = invitation;
   if (accepted) await storeRates(db, accountId, accepted);
@@ -255,7 +265,7 @@ export async function recordArrival(
 }
 
 /** The link for friends of a member, made at the first call. Its rates are the station's, so it has none of its own. */
-export async function friendLink(db: Db, station: string, accountId: number, now: Date): Promise<Link> {
+export async function friendLink({ db, station, now }: StationWork, accountId: number): Promise<Link> {
   // The member's row is locked, so that two calls make one link.
   await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
   const existing = await db

@@ -147,8 +147,7 @@ export interface Accepted {
 export async function checkRates(
   db: Db,
   setting: TeamSetting,
-  upline: RatedAccount | null,
-  account: RatedAccount | null,
+  { upline, account }: { upline: RatedAccount | null; account: RatedAccount | null },
   fields: RateFields,
   groupBonus: number | undefined,
 ): Promise<Accepted> {

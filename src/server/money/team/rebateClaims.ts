@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';
 import type { RebateLine } from '../../db/columnTypes.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { RebateDayTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import { betsOfDay } from './rebateBets.ts';
@@ -145,10 +145,8 @@ export async function claimableRebates(db: Db, accountId: number, now: Date): Pr
 
 /** Pays a rebate that its member claims, once. Refuses with why where it is not there to be claimed. */
 export async function claimRebate(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   { accountId, day }: { accountId: number; day: string },
-  now: Date,
 ): Promise<{ amount: bigint; required: bigint }> {
   const row = await db
     .updateTable('rebate_day')
@@ -167,6 +165,6 @@ export async function claimRebate(
     const why = state === 'claimable' ? 'paid' : state;
     throw new Refusal(`server.rebate.${why}`, { code: why });
   }
-  await payRebate(db, station, { accountId, day, ...row }, now);
+  await payRebate({ db, station, now }, { accountId, day, ...row });
   return row;
 }

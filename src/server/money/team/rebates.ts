@@ -6,7 +6,7 @@ import { atHour, endOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { percentOf, percentOfMillionths, type Rate } from '#values/rate.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { requireTurnover } from '../turnover.ts';
 import { noRates, percentText, teamSettingOf } from './rates.ts';
 import { byCategoryOf, categoryOfRound, lotteryBets, uncountedRounds } from './rebateBets.ts';
@@ -87,7 +87,7 @@ export async function nextRebateDay(db: Db, now: Date): Promise<string | null> {
  * Adds up every member's valid bets of a day by category, once. A round of a platform that was read after its day had been added up counts on the next day; one
  * that has counted never counts again, whatever a correction makes of it.
  */
-export async function addUpDay(db: Db, station: string, day: string, now: Date): Promise<void> {
+export async function addUpDay({ db, station, now }: StationWork, day: string): Promise<void> {
   const claimed = await db
     .insertInto('rebate_run')
     .values({ station, day, at: now })
@@ -109,7 +109,7 @@ export async function addUpDay(db: Db, station: string, day: string, now: Date):
 }
 
 /** Calculates a batch of members whose day was added up, and pays what is paid automatically; returns how many members there were. */
-export async function payRebates(db: Db, station: string, now: Date, batch: number): Promise<number> {
+export async function payRebates({ db, station, now }: StationWork, batch: number): Promise<number> {
   const { rows } = await sql<{
     account_id: number;
     day: string;
@@ -128,9 +128,12 @@ export async function payRebates(db: Db, station: string, now: Date, batch: numb
   for (const { account_id: accountId, day, level, recommender_id: recommender, valid } of rows) {
     const bets = byCategoryOf(valid);
     if (terms && terms.fromDay <= day)
-      await rebateOf(db, station, terms, { accountId, day, level, bets }, now);
+      await rebateOf({ db, station, now }, terms, { accountId, day, level, bets });
     if (recommender !== null)
-      await payRecommender(db, station, { accountId, day, recommender, bets, rates: recommendRates }, now);
+      await payRecommender(
+        { db, station, now },
+        { accountId, day, recommender, bets, rates: recommendRates },
+      );
     await db
       .updateTable('rebate_bet')
       .set({ done_at: now })
@@ -149,11 +152,9 @@ interface MemberDay {
 }
 
 async function rebateOf(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   { plan, claimDays }: StationRebate,
   { accountId, day, level, bets }: MemberDay,
-  now: Date,
 ): Promise<void> {
   const result = dailyRebate(plan, { level, validBet: bets, trial: false, alreadyPaid: false });
   if (result.state === 'none') return;
@@ -181,10 +182,8 @@ async function rebateOf(
     .executeTakeFirstOrThrow();
   if (plan.auto && claimDays === null && numInsertedOrUpdatedRows === 1n)
     await payRebate(
-      db,
-      station,
+      { db, station, now },
       { accountId, day, amount: result.amount, required: result.requiredBet },
-      now,
     );
 }
 
@@ -204,10 +203,8 @@ const factorFrom = (amount: bigint, required: bigint): number =>
 
 /** Pays a rebate and requires the turnover that was calculated with it; a repeat does nothing. */
 export async function payRebate(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   { accountId, day, amount, required }: { accountId: number; day: string; amount: bigint; required: bigint },
-  now: Date,
 ): Promise<void> {
   const refId = `${day} ${accountId}`;
   await post(db, {
@@ -217,8 +214,8 @@ export async function payRebate(
     remark: day,
     at: now,
     legs: [
-      { account: await ledgerAccount(db, station, 0, 'house', 'real', 'rebate'), amount: -amount },
-      { account: await ledgerAccount(db, station, accountId, 'wallet', 'real'), amount },
+      { account: await ledgerAccount(db, { station, id: 0 }, 'house', 'real', 'rebate'), amount: -amount },
+      { account: await ledgerAccount(db, { station, id: accountId }, 'wallet', 'real'), amount },
     ],
   });
   if (required > 0n)
@@ -235,8 +232,7 @@ export async function payRebate(
 }
 
 async function payRecommender(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   {
     accountId,
     day,
@@ -244,7 +240,6 @@ async function payRecommender(
     bets,
     rates,
   }: Omit<MemberDay, 'level'> & { recommender: number; rates: readonly number[] },
-  now: Date,
 ): Promise<void> {
   const amount = CATEGORIES.reduce(
     (sum, category, at) => sum + percentOf(bets.get(category) ?? 0n, percentOfMillionths(BigInt(rates[at]!))),
@@ -264,8 +259,8 @@ async function payRecommender(
     remark: day,
     at: now,
     legs: [
-      { account: await ledgerAccount(db, station, 0, 'house', 'real', 'rebate'), amount: -amount },
-      { account: await ledgerAccount(db, station, recommender, 'wallet', 'real'), amount },
+      { account: await ledgerAccount(db, { station, id: 0 }, 'house', 'real', 'rebate'), amount: -amount },
+      { account: await ledgerAccount(db, { station, id: recommender }, 'wallet', 'real'), amount },
     ],
   });
 }
@@ -278,10 +273,8 @@ export type RebateDecision = { isApproved: true } | { isApproved: false; reason:
  * moment.
  */
 export async function decideRebate(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   { accountId, day, ...decision }: { accountId: number; day: string } & RebateDecision,
-  now: Date,
 ): Promise<boolean> {
   const claimDays = decision.isApproved ? await claimDaysOf(db) : null;
   const row = await db
@@ -299,7 +292,7 @@ export async function decideRebate(
   if (!row) return false;
   // The turnover as it was calculated: the terms may have changed since.
   if (decision.isApproved && claimDays === null)
-    await payRebate(db, station, { accountId, day, ...row }, now);
+    await payRebate({ db, station, now }, { accountId, day, ...row });
   return true;
 }
 

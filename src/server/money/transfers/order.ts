@@ -49,18 +49,23 @@ export async function openTransfer(db: Db, transfer: NewTransfer): Promise<Trans
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (direction === 'in') await move(db, row, ledgerTypes.transferIn, 'wallet', 'transit', at);
+  if (direction === 'in') await move(db, row, ledgerTypes.transferIn, ['wallet', 'transit'], at);
   return row;
 }
 
 type Place = 'wallet' | 'transit' | 'platform';
 
-async function move(db: Db, row: TransferRow, type: number, from: Place, to: Place, at: Date): Promise<void> {
+async function move(
+  db: Db,
+  row: TransferRow,
+  type: number,
+  [from, to]: readonly [Place, Place],
+  at: Date,
+): Promise<void> {
   const accountOf = (place: Place) =>
     ledgerAccount(
       db,
-      row.station,
-      place === 'platform' ? 0 : row.account_id,
+      { station: row.station, id: place === 'platform' ? 0 : row.account_id },
       place,
       row.book,
       place === 'wallet' ? '' : row.platform,
@@ -114,7 +119,7 @@ export async function endTransfer(
   if (verdict.state === 'failed') return fail(db, row, verdict.reason, at);
   if (row.book === 'real') await lockClaim(db, row, at);
   if (row.direction === 'in') {
-    await move(db, row, ledgerTypes.transferArrived, 'transit', 'platform', at);
+    await move(db, row, ledgerTypes.transferArrived, ['transit', 'platform'], at);
     return finish(db, row, at);
   }
   // Nobody can be paid play money: what a platform adds to it is nobody's loss.
@@ -127,12 +132,12 @@ const finish = (db: Db, row: TransferRow, at: Date): Promise<TransferRow> =>
   update(db, row.order_no, { state: 'success', finished_at: at, ask_at: null });
 
 async function credit(db: Db, row: TransferRow, at: Date): Promise<TransferRow> {
-  await move(db, row, ledgerTypes.transferOut, 'platform', 'wallet', at);
+  await move(db, row, ledgerTypes.transferOut, ['platform', 'wallet'], at);
   return finish(db, row, at);
 }
 
 async function fail(db: Db, row: TransferRow, reason: string, at: Date): Promise<TransferRow> {
-  if (row.direction === 'in') await move(db, row, ledgerTypes.transferReturned, 'transit', 'wallet', at);
+  if (row.direction === 'in') await move(db, row, ledgerTypes.transferReturned, ['transit', 'wallet'], at);
   return update(db, row.order_no, { state: 'failed', reason, finished_at: at, ask_at: null });
 }
 

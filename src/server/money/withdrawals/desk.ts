@@ -131,7 +131,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
   const { station, inStation, counterparties, now } = round;
   const desk = counterparties?.bankDesk;
   if (!desk) {
-    await inStation((db) => giveBackUnpaid(db, station.code, orderNo, now));
+    await inStation((db) => giveBackUnpaid({ db, station: station.code, now }, orderNo));
     return true;
   }
   const found = await inStation((db) => pendingOrder(db, orderNo));
@@ -164,7 +164,7 @@ export async function submitWithdrawal(round: DeskDeps, orderNo: string): Promis
     if (end?.isPaid && said !== asked) {
       await inStation((db) => reportOtherAmount(db, { station: station.code, orderNo, said, asked, now }));
       await later({ stage: 'locked', asked: 0 }, longestWaitSeconds);
-    } else if (end) await inStation((db) => endWithdrawal(db, station.code, orderNo, end, now));
+    } else if (end) await inStation((db) => endWithdrawal({ db, station: station.code, now }, orderNo, end));
     else
       await later(
         { stage: 'locked', asked: 0, ...(isWantedBack && { take_back_at: null, taken_at: now }) },

@@ -6,7 +6,7 @@ import { formatYuan } from '#values/money.ts';
 import type { Account } from '../../account/accounts.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import { resolveProblem } from '../../db/operatorProblem.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { WithdrawalTable } from '../../db/tables.ts';
 import { noteForDevices } from '../../messages/push/note.ts';
 import { sendMessage } from '../../messages/sendMessage.ts';
@@ -41,8 +41,8 @@ export interface WithdrawalRequest {
 export async function holdWithdrawal(db: Db, request: WithdrawalRequest): Promise<Withdrawal> {
   const { station, account, card, type, amount, fee, gate, now } = request;
   const orderNo = orderNumber(now);
-  const wallet = await ledgerAccount(db, station, account.id, 'wallet', 'real');
-  const frozen = await ledgerAccount(db, station, account.id, 'frozen', 'real');
+  const wallet = await ledgerAccount(db, { station, id: account.id }, 'wallet', 'real');
+  const frozen = await ledgerAccount(db, { station, id: account.id }, 'frozen', 'real');
   const legs = [
     { account: wallet, amount: -amount },
     { account: frozen, amount },
@@ -91,11 +91,9 @@ const statusOf = (end: WithdrawalEnd) =>
 
 /** Ends a withdrawal as the desk says. False, with nothing moved, where it has ended before or is unknown. */
 export async function endWithdrawal(
-  db: Db,
-  station: string,
+  { db, station, now }: StationWork,
   orderNo: string,
   end: WithdrawalEnd,
-  now: Date,
 ): Promise<boolean> {
   const order = await db
     .selectFrom('withdrawal')
@@ -115,9 +113,9 @@ export async function endWithdrawal(
     .where('order_no', '=', orderNo)
     .execute();
   await resolveProblem(db, 'withdrawal', orderNo, now);
-  const frozen = await ledgerAccount(db, station, order.account_id, 'frozen', 'real');
+  const frozen = await ledgerAccount(db, { station, id: order.account_id }, 'frozen', 'real');
   if (!end.isPaid) {
-    const wallet = await ledgerAccount(db, station, order.account_id, 'wallet', 'real');
+    const wallet = await ledgerAccount(db, { station, id: order.account_id }, 'wallet', 'real');
     const legs = [
       { account: frozen, amount: -order.amount },
       { account: wallet, amount: order.amount },
@@ -125,11 +123,12 @@ export async function endWithdrawal(
     await post(db, { type: ledgerTypes.withdrawalReturned, refType, refId: orderNo, at: now, legs });
     await notifyOfReturn(db, order, end, now);
     // Whoever asked for it back knows.
-    if (!end.isCancelled) await noteForDevices(db, order.account_id, 'withdrawal', orderNo, now);
+    if (!end.isCancelled)
+      await noteForDevices(db, order.account_id, { kind: 'withdrawal', subject: orderNo }, now);
     return true;
   }
-  const payout = await ledgerAccount(db, station, 0, 'payout', 'real');
-  const house = await ledgerAccount(db, station, 0, 'house', 'real');
+  const payout = await ledgerAccount(db, { station, id: 0 }, 'payout', 'real');
+  const house = await ledgerAccount(db, { station, id: 0 }, 'house', 'real');
   const legs = [
     { account: frozen, amount: -order.amount },
     { account: payout, amount: order.amount - order.fee },
@@ -139,7 +138,7 @@ export async function endWithdrawal(
   // What was required and bet since the request is for the money that is left: it stays.
   const mark = { counted: order.turnover_counted, item: order.turnover_item, at: order.created_at };
   await clearTurnover(db, order.account_id, mark, now);
-  await noteForDevices(db, order.account_id, 'withdrawal', orderNo, now);
+  await noteForDevices(db, order.account_id, { kind: 'withdrawal', subject: orderNo }, now);
   return true;
 }
 

@@ -32,5 +32,5 @@ export async function withdrawAt(
   const request = { station: station.code, account, ...chosen, amount, fee, gate, now };
   const { order_no } = await holdWithdrawal(db, request);
   const how = isRefused ? { isPaid: false as const, reason: '' } : { isPaid: true as const };
-  await endWithdrawal(db, station.code, order_no, how, end);
+  await endWithdrawal({ db, station: station.code, now: end }, order_no, how);
 }

@@ -3,7 +3,7 @@ import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts
 import type { StationFacts } from '#contract/station.generated.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Account } from '../../account/accounts.ts';
-import type { Db } from '../../db/stationTransaction.ts';
+import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { endWithdrawal, type Withdrawal } from './order.ts';
 
@@ -60,7 +60,7 @@ export async function wantBack(
  * Gives back a withdrawal that its owner wants back and that nobody at the office is paying out. One that is being paid stays, and is wanted back no
  * more; so does one that has ended.
  */
-export async function giveBackUnpaid(db: Db, station: string, orderNo: string, now: Date): Promise<void> {
+export async function giveBackUnpaid({ db, station, now }: StationWork, orderNo: string): Promise<void> {
   const order = await db
     .selectFrom('withdrawal')
     .select(['status', 'take_back_at', 'taken_at'])
@@ -69,7 +69,7 @@ export async function giveBackUnpaid(db: Db, station: string, orderNo: string, n
     .executeTakeFirst();
   if (order?.status !== WithdrawalStatus.pending || order.take_back_at === null) return;
   if (order.taken_at === null)
-    await endWithdrawal(db, station, orderNo, { isPaid: false, reason: '', isCancelled: true }, now);
+    await endWithdrawal({ db, station, now }, orderNo, { isPaid: false, reason: '', isCancelled: true });
   else
     await db.updateTable('withdrawal').set({ take_back_at: null }).where('order_no', '=', orderNo).execute();
 }

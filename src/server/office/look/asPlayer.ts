@@ -87,7 +87,7 @@ async function openPlayer(
   if (as === 'moderator') await setModerator(db, station, id, true);
   const type = role === 'trial' ? ledgerTypes.trialMoney : ledgerTypes.addedByHand;
   const pay = (amount: bigint, refId: string) =>
-    credit(db, station, { id, role }, amount, { type, refType: 'look', refId, remark: '' }, createdAt);
+    credit(db, station, { id, role }, amount, { type, refType: 'look', refId, remark: '', at: createdAt });
   await pay(begunWith, String(id));
   const player = {
     id: 0n,
@@ -104,7 +104,7 @@ async function openPlayer(
   await givePast({ db, station: facts, player, now, settings, bank }, past);
   const { wallet } = await balancesOf(db, id, bookOf(role));
   await pay(money - wallet, `${id} past`);
-  return (await openSession(db, station, id, visitor, 'password', now)).token;
+  return (await openSession({ db, station, now }, id, visitor, 'password')).token;
 }
 
 const isOrdinary = (loaded: LoadedCall): loaded is LoadedCall<Handler> => !isBatched(loaded.handler);

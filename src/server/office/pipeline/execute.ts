@@ -268,7 +268,7 @@ async function answerOf(
   const { staff, station, db, now } = asked;
   if (row.needsTwo && staff) {
     const facts = await handler.options.two?.(
-      contextOf(loaded, incoming, deps, asked, silentNote, null) as never,
+      contextOf(loaded, incoming, deps, asked, { note: silentNote, approved: null }) as never,
     );
     if (!facts) throw new Error(`${id} may need two people and says nothing of what for.`);
     const pending =
@@ -339,7 +339,7 @@ export async function runAllowed(
     address: incoming.visitor.address,
   };
   const run = async (note: Note) =>
-    await handler.run(contextOf(loaded, incoming, deps, asked, note, approved) as never);
+    await handler.run(contextOf(loaded, incoming, deps, asked, { note, approved }) as never);
   if (!row.changes) {
     let accountId: number | null = null;
     const result = await run({
@@ -413,7 +413,10 @@ function storedCall(
   const sent = { ...incoming, fields };
   const own = { ...asked, staff: requester };
   return {
-    facts: () => loaded.handler.options.two!(contextOf(loaded, sent, deps, own, silentNote, null) as never),
+    facts: () =>
+      loaded.handler.options.two!(
+        contextOf(loaded, sent, deps, own, { note: silentNote, approved: null }) as never,
+      ),
     async run(approved) {
       // The trail has it under the name of whoever asked, with that of whoever agreed.
       await actAs(asked.db, requester.staffId);
@@ -429,8 +432,7 @@ function contextOf(
   incoming: OfficeRequest,
   deps: OfficeDeps,
   asked: Asked,
-  note: Note,
-  approved: OfficeContext<never>['approved'],
+  { note, approved }: { note: Note; approved: OfficeContext<never>['approved'] },
 ): OfficeContext<Record<string, unknown>> {
   const { fields, visitor, locale } = incoming;
   const { stations, settings, hashing, counterparties, ownProblems, asPlayer } = deps;

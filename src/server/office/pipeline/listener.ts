@@ -70,9 +70,7 @@ const say = (
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
-  id: ServerTextId,
-  code: string,
-  values?: SayValues,
+  { id, code, values }: { id: ServerTextId; code: string; values?: SayValues },
 ): FastifyReply =>
   reply.status(status).send({
     success: false,
@@ -82,7 +80,10 @@ const say = (
 
 /** Too much is asked from there, or waits already: a browser asks again. */
 const crowded = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  say(request, reply.header('Retry-After', retryAfterSeconds), 503, 'office.crowded', 'crowded');
+  say(request, reply.header('Retry-After', retryAfterSeconds), 503, {
+    id: 'office.crowded',
+    code: 'crowded',
+  });
 
 /** A server with every call of the office at its path. */
 export async function createOfficeListener({
@@ -120,22 +121,26 @@ export async function createOfficeListener({
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     if (error instanceof Refusal && error.options.status === 503) return crowded(request, reply);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
-      return say(request, reply, error.statusCode === 415 ? 415 : 400, 'office.badRequest', 'badRequest');
+      return say(request, reply, error.statusCode === 415 ? 415 : 400, {
+        id: 'office.badRequest',
+        code: 'badRequest',
+      });
     logFailure(request, error);
     reply.header(requestIdHeader, request.id);
-    return say(request, reply, 500, 'office.failed', 'failed', { id: request.id });
+    return say(request, reply, 500, { id: 'office.failed', code: 'failed', values: { id: request.id } });
   });
   app.setNotFoundHandler(async (request, reply) =>
-    say(request, reply, 404, 'office.unknownCall', 'unknownCall'),
+    say(request, reply, 404, { id: 'office.unknownCall', code: 'unknownCall' }),
   );
   for (const call of calls.values()) {
     if (leftOut.includes(call.id)) continue;
     app.post(`/office/${call.id}`, async (request, reply) => {
       reply.header('Cache-Control', 'no-store');
-      if (!isSameOriginRequest(request)) return say(request, reply, 403, 'office.forged', 'forged');
+      if (!isSameOriginRequest(request))
+        return say(request, reply, 403, { id: 'office.forged', code: 'forged' });
       const { body } = request;
       if (typeof body !== 'object' || body === null || Array.isArray(body))
-        return say(request, reply, 400, 'office.badRequest', 'badRequest');
+        return say(request, reply, 400, { id: 'office.badRequest', code: 'badRequest' });
       const visitor = officeVisitorOf(request);
       const [station, intentId] = [officeStationHeader, intentHeader].map((name) => {
         const value = request.headers[name.toLowerCase()];

@@ -40,12 +40,10 @@ const countedFor = (what: 'password' | 'code', whose: string, { network, deviceI
  * right. Whoever refuses afterwards keeps what was written.
  */
 export async function countGuess(
-  db: Db,
+  { db, now, settings }: { db: Db; now: Date; settings: Settings },
   what: 'password' | 'code',
   whose: string,
   guesser: Guesser,
-  now: Date,
-  settings: Settings,
 ): Promise<() => Promise<void>> {
   const counted = countedFor(what, whose, guesser);
   const keys = counted.map(([key]) => key);

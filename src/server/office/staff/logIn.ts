@@ -65,14 +65,10 @@ export async function logInByPassword(
   const nameKey = keyOfName(name.trim());
   const staff = await db.selectFrom('staff').selectAll().where('name_key', '=', nameKey).executeTakeFirst();
   const deviceId = staff ? await deviceOf(db, staff.id, place.deviceSecret) : null;
-  const forgive = await countGuess(
-    db,
-    'password',
-    nameKey,
-    { network: place.network, deviceId },
-    now,
-    settings,
-  );
+  const forgive = await countGuess({ db, now, settings }, 'password', nameKey, {
+    network: place.network,
+    deviceId,
+  });
   if (!(await hashing.verify(password, staff?.password_hash)) || !staff) throw wrong();
   if (staff.state === 'disabled')
     throw new Refusal('office-staff.disabled', { code: 'disabled', keep: true });
@@ -137,7 +133,7 @@ export async function passSecondFactor(
   const { db, now, settings } = work;
   const deviceId = await deviceOf(db, staff.id, place.deviceSecret);
   const guesser = { network: place.network, deviceId };
-  const forgive = await countGuess(db, 'code', staff.name_key, guesser, now, settings);
+  const forgive = await countGuess({ db, now, settings }, 'code', staff.name_key, guesser);
   const { tries } = await db
     .updateTable('staff_session')
     .set((row) => ({ tries: row('tries', '+', 1) }))

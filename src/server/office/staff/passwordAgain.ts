@@ -20,7 +20,10 @@ export async function provenAgain(
   ownerOf(who);
   const deviceId = who.deviceId === null ? null : BigInt(who.deviceId);
   // Before the account's row is locked, as at the log-in: two locks in two orders would wait for each other.
-  const forgive = await countGuess(db, 'password', keyOfName(who.name), { network, deviceId }, now, settings);
+  const forgive = await countGuess({ db, now, settings }, 'password', keyOfName(who.name), {
+    network,
+    deviceId,
+  });
   const staff = await staffOf(db, who.staffId);
   if (!(await hashing.verify(password, staff.password_hash)))
     throw new Refusal('office-staff.wrongPassword', { code: 'wrongPassword', field: 'password', keep: true });

@@ -83,7 +83,7 @@ export async function planStandard({ db, station, stations, now }: Giving, local
   const { files } = await preparePictures(db, given, picture);
   const plan = await planOf({ db, station: station.code, now }, snapshot, files);
   const { kinds, differences, fingerprint } = plan;
-  await recordPlan(db, station.code, plan, now);
+  await recordPlan({ db, station: station.code, now }, plan);
   const counts = Map.groupBy(differences, ({ kind }) => kind);
   return {
     kinds: kinds.map(({ kind: { kind } }) => ({

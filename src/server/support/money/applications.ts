@@ -70,8 +70,8 @@ export async function decideApplication(
   const explanation = isApproved ? '' : reason;
   const isDecided =
     kind === 'donation'
-      ? await decideDonation(db, station, id, isApproved ? '' : 'operator', now, explanation)
-      : await decideCharge(db, station, id, now, explanation);
+      ? await decideDonation({ db, station, now }, id, isApproved ? '' : 'operator', explanation)
+      : await decideCharge({ db, station, now }, id, explanation);
   if (!isDecided) throw new Refusal('support.applicationGone', { values: { name } });
   const { status, reason: rule } = await db
     .selectFrom(table)

@@ -62,7 +62,7 @@ export async function moveMoney(
   }
   const book = bookOf(account.role);
   const { wallet: before } = await balancesOf(db, account.id, book);
-  await credit(db, station, account, moves, { type, refType, refId: intent, remark: reason }, now).catch(
+  await credit(db, station, account, moves, { type, refType, refId: intent, remark: reason, at: now }).catch(
     (error: Error) => {
       if (!(error instanceof Refusal)) throw error;
       throw new Refusal('support.money.short', {
@@ -112,7 +112,7 @@ export async function undoCredit(
     throw new Refusal('support.money.addedNothing', { values: { intent, name: account.name } });
   const { amount } = earlier;
   const book = bookOf(account.role);
-  const to = await ledgerAccount(db, station, 0, 'house', book);
+  const to = await ledgerAccount(db, { station, id: 0 }, 'house', book);
   const taking = {
     type: ledgerTypes.deductedByHand,
     refType: undoneRefType,

@@ -62,7 +62,7 @@ export async function creditDeposit(
   const { order_no: order, amount: ordered } = await depositOf(work, who, orderNo);
   const amount = yuanOf(yuan);
   who.note.because(reasonOf(reason));
-  const credited = await creditSetAside(work.db, work.station, order, amount, work.now);
+  const credited = await creditSetAside(work, order, amount);
   if (!credited) throw notAside(order);
   return { order, paid: credited.paid, ordered };
 }

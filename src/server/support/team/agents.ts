@@ -91,13 +91,12 @@ export async function openAgent(
   });
   if (id === null) throw new Refusal('support.accountThere', { values: { name } });
   if (upline)
-    await recordArrival(
-      db,
-      station,
-      id,
-      { parentId: upline.id, way: 'hand', link: null, accepted: null },
-      now,
-    );
+    await recordArrival({ db, station, now }, id, {
+      parentId: upline.id,
+      way: 'hand',
+      link: null,
+      accepted: null,
+    });
   return { station, name, password };
 }
 
@@ -126,7 +125,7 @@ export async function changeAgent(
   const setting = await teamSettingOf(db);
   const { fields, groupBonus, quotas } = readWords(words, setting);
   const upline = rated.upline_id === null ? null : (await lockRated(db, rated.upline_id, 'share'))!;
-  const accepted = await checkRates(db, setting, upline, rated, fields, groupBonus);
+  const accepted = await checkRates(db, setting, { upline, account: rated }, fields, groupBonus);
   try {
     await storeRates(
       db,

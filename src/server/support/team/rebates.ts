@@ -72,7 +72,7 @@ export async function decideWaitingRebate(
   const account = await findAccount(db, name);
   if (account) await note.about(account.id);
   const isDecided =
-    account && (await decideRebate(db, station, { accountId: account.id, day, ...decision }, now));
+    account && (await decideRebate({ db, station, now }, { accountId: account.id, day, ...decision }));
   if (!isDecided) throw new Refusal('support.noRebate', { values: { account: name, day } });
   return { account: name, day, isApproved };
 }

@@ -110,9 +110,9 @@ const moving = fc.record({
 let number = 0;
 async function move(db: Db, { type, amount, isBack, daysAgo, minutes, member }: Move): Promise<void> {
   const book = member === 'trial01' ? 'play' : 'real';
-  const wallet = await ledgerAccount(db, alpha, await idOf(db, member), 'wallet', book);
-  const house = await ledgerAccount(db, alpha, 0, 'house', book);
-  const bank = await ledgerAccount(db, alpha, 0, 'payout', book);
+  const wallet = await ledgerAccount(db, { station: alpha, id: await idOf(db, member) }, 'wallet', book);
+  const house = await ledgerAccount(db, { station: alpha, id: 0 }, 'house', book);
+  const bank = await ledgerAccount(db, { station: alpha, id: 0 }, 'payout', book);
   const at = new Date(startOfDay(addDays(today(), -daysAgo)).getTime() + minutes * 60_000);
   const sum = isBack && type !== ledgerTypes.withdrawalPaid ? -amount : amount;
   // A withdrawal leaves a fee behind; everything else moves between two.
@@ -230,8 +230,13 @@ test('what is posted first and committed last is counted, and nothing twice', as
   const slow = new StationTransaction(table.server.pool, alpha);
   try {
     // It has the smaller number. Other accounts of the station, or the second would wait for it.
-    const wallet = await ledgerAccount(slow.db, alpha, await idOf(slow.db, 'agent01'), 'wallet', 'real');
-    const bonus = await ledgerAccount(slow.db, alpha, 0, 'donation', 'real');
+    const wallet = await ledgerAccount(
+      slow.db,
+      { station: alpha, id: await idOf(slow.db, 'agent01') },
+      'wallet',
+      'real',
+    );
+    const bonus = await ledgerAccount(slow.db, { station: alpha, id: 0 }, 'donation', 'real');
     await post(slow.db, {
       type: ledgerTypes.addedByHand,
       refType: 'figures',

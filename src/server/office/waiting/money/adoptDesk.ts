@@ -143,8 +143,8 @@ export async function adoptNews(
         .execute();
     else if (kind === 'deposit') {
       const update = statusUpdateOf({ orderNo, state, amount: paid, reason });
-      if (update) await applyStatus(db, station, orderNo, update, now, ['bank', 'fast']);
-    } else await endWithdrawal(db, station, orderNo, endOf({ state, reason })!, now);
+      if (update) await applyStatus({ db, station, now }, orderNo, update, ['bank', 'fast']);
+    } else await endWithdrawal({ db, station, now }, orderNo, endOf({ state, reason })!);
     await appendLine(db, {
       at: now,
       source: 'act',

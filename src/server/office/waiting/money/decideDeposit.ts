@@ -60,7 +60,7 @@ export async function creditDeposit(
       values: { amount: wireMoney(amount), ordered: wireMoney(order.amount) },
     });
   await who.note.about(order.account_id);
-  const after = await applyStatus(db, station, orderNo, { state: 'paid', amount }, now, byHand);
+  const after = await applyStatus({ db, station, now }, orderNo, { state: 'paid', amount }, byHand);
   const isCredited = after?.status === DepositStatus.paid;
   await noteDecision(work, who, {
     queue: depositQueue,
@@ -96,6 +96,6 @@ export async function refuseDeposit(
     amount: order.amount,
     note: reason.trim(),
   });
-  await applyStatus(db, station, orderNo, { state: 'failed', reason: reason.trim() }, now, byHand);
+  await applyStatus({ db, station, now }, orderNo, { state: 'failed', reason: reason.trim() }, byHand);
   return { orderNo };
 }

@@ -57,7 +57,7 @@ export async function payWithdrawal(
     amount: paid,
     note: reference.trim(),
   });
-  await endWithdrawal(work.db, work.station, orderNo, { isPaid: true }, work.now);
+  await endWithdrawal(work, orderNo, { isPaid: true });
   return { orderNo, paid };
 }
 
@@ -77,7 +77,7 @@ export async function refuseWithdrawal(
     amount: order.amount,
     note: reason.trim(),
   });
-  await endWithdrawal(work.db, work.station, orderNo, { isPaid: false, reason: reason.trim() }, work.now);
+  await endWithdrawal(work, orderNo, { isPaid: false, reason: reason.trim() });
   return { orderNo, returned: order.amount };
 }
 

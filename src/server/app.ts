@@ -28,14 +28,14 @@ import { createHttpServer } from './http/httpServer.ts';
 import { createLog, type Log } from './http/log.ts';
 import { createPageCalls, type PageCalls } from './http/pageCalls.ts';
 import type { DrawJobOptions } from './jobs/drawJob.ts';
-import { createJobList } from './jobs/jobList.ts';
+import { createJobList, type JobRounds } from './jobs/jobList.ts';
 import type { LogDestination } from './logDestination.ts';
 import { limitReached } from './measured.ts';
 import { createAskAsPlayer } from './office/look/asPlayer.ts';
 import { createOffice, type OfficeOptions } from './office/office.ts';
 import { startSalePulse } from './office/stream/salePulse.ts';
 import { uploadedLogo } from './office/studio/logos.ts';
-import { createClockGuard } from './operation/clockGuard.ts';
+import { type ClockGuard, createClockGuard } from './operation/clockGuard.ts';
 import { watchCounterparties } from './operation/counterpartyHealth.ts';
 import { countMassReaders } from './operation/massReaders.ts';
 import { createMetrics } from './operation/metrics.ts';
@@ -114,7 +114,7 @@ export interface ServerContext extends PageCalls {
   settings: Settings;
 }
 
-export interface Server {
+export interface Server extends JobRounds {
   app: FastifyInstance;
   context: ServerContext;
   /** Returns the address, such as http://127.0.0.1:8080. */
@@ -123,27 +123,6 @@ export interface Server {
   begin(address: string): void;
   /** The back office listens; returns its address. Only where it was asked for. */
   listenOffice(port: number, host?: string): Promise<string>;
-  /** One round of the money job, and one of the team job. */
-  runMoneyJob(): Promise<void>;
-  /** Reads the rounds of every game platform once. */
-  runGamesJob(): Promise<void>;
-  /** Passes on messages that are due. */
-  runDeliveryJob(): Promise<void>;
-  /** Sends the notices on devices that are due. */
-  runPushJob(): Promise<void>;
-  /** Asks the registry of exclusions about members for whom an offer waits. */
-  runOfferJob(): Promise<void>;
-  /** Asks the central file of play about members who come, go on or leave. */
-  runSeatJob(): Promise<void>;
-  /** Stores when this process saw members at play. */
-  runPlayJob(): Promise<void>;
-  /** Computes the markers of harm of days that have ended. */
-  runMarkerJob(): Promise<void>;
-  /** Seals what lies open of the data of persons, or under an earlier key. */
-  runPersonalJob(): Promise<void>;
-  /** Does what content has due at its moment. */
-  runContentSchedule(): Promise<void>;
-  runStationSchedule(): Promise<void>;
   /** Says at /readyz that players should go elsewhere, and serves on until close(). */
   drain(): void;
   /** Lets running calls finish, then closes the database connections. */
@@ -194,13 +173,29 @@ function webDeps(
   };
 }
 
-const officeOptions = (
-  { distFolder, ...rest }: NonNullable<ServerOptions['office']>,
-  look: LookDeps,
-): OfficeOptions => ({
-  ...rest,
-  ...(distFolder !== undefined && { pages: (app) => registerOfficePages(app, distFolder, look) }),
-});
+/** The back office, where one was asked for. */
+async function openOffice(
+  { office }: ServerOptions,
+  loaded: Awaited<ReturnType<typeof loadCalls>>,
+  deps: Omit<Parameters<typeof createOffice>[1], 'asPlayer'>,
+  around: CallDeps,
+): Promise<FastifyInstance | undefined> {
+  if (!office) return undefined;
+  const { distFolder, ...rest } = office;
+  const { pool, stations } = deps;
+  const look: LookDeps = {
+    stations,
+    uploadedLogo: (name) => inStation(pool, everyStation, (db) => uploadedLogo(db, name)),
+    ...picturesOf(pool),
+  };
+  return await createOffice(
+    {
+      ...rest,
+      ...(distFolder !== undefined && { pages: (app) => registerOfficePages(app, distFolder, look) }),
+    },
+    { ...deps, asPlayer: createAskAsPlayer(loaded, around) },
+  );
+}
 
 /** Logs what is reported by rooms that know no log; returns what ends that. */
 function logEvents(log: Log, settings: Settings, isFirst: boolean): (() => void)[] {
@@ -224,123 +219,32 @@ function logEvents(log: Log, settings: Settings, isFirst: boolean): (() => void)
   ];
 }
 
-/** Migrates the database, loads every call, and returns a server that can listen. */
-export async function createServer(options: ServerOptions): Promise<Server> {
-  const { stations, counterparties, trustProxy, among } = options;
-  const isFirst = among?.isFirst ?? true;
-  const now = options.now ?? (() => new Date());
-  const settings: Settings = { ...defaultSettings, ...options.settings };
-  const log = createLog(options.logTo, among && { database: among.number });
-  const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
-  if (among) await numberDatabase(options.databaseUrl, among.number, among.isFirst);
-  const pool = openPool(options.databaseUrl, undefined, settings, options.poolerUrl);
-  const codes = (): string[] => stations.all().map(({ code }) => code);
-  let isDraining = false;
-  const metrics = createMetrics({
-    pool,
-    settings,
-    stations: codes,
-    now,
-    counterparties,
-    lastBackup: options.lastBackup ?? (() => undefined),
-    database: among?.number,
-    isCountingQuestions: isFirst,
-  });
-  /** Logs what failed, and counts it. */
-  const failed = (job: string, message: string) => (what: string, error: unknown) => {
-    metrics.countFailure(job);
-    log.error({ error, what }, message);
-  };
-  const report = ({ level, sentence, fields }: StationLogLine): void => log[level](fields, sentence);
-  const stopEvents = [...logEvents(log, settings, isFirst), logStations(stations, report)];
-  const counterpartyHealth = watchCounterparties(counterparties);
-  const clock = options.now ? undefined : createClockGuard(pool, now);
-  const ownProblems = () => [
-    ...stationFileProblems(stations),
-    ...(isFirst ? counterpartyHealth.silent() : []),
-    ...(clock?.problems() ?? []),
-  ];
-  const around: CallDeps = {
-    pool,
-    settings,
-    hashing: createHashing(settings),
-    now,
-    counterparties,
-    stations: () => stations.all(),
-    onFailure: failed('afterCommit', 'work after a call failed'),
-    onCall: metrics.countCall,
-  };
-  const {
-    app,
-    addressLimits,
-    stop: stopLimitLines,
-  } = await createHttpServer({ settings, stations, trustProxy, log });
-  const look = {
-    stations,
-    uploadedLogo: (name: string) => inStation(pool, everyStation, (db) => uploadedLogo(db, name)),
-    ...picturesOf(pool),
-  };
-  const office = options.office
-    ? await createOffice(officeOptions(options.office, look), {
-        pool,
-        stations,
-        settings,
-        hashing: around.hashing,
-        now,
-        counterparties,
-        ownProblems,
-        asPlayer: createAskAsPlayer(loaded, around),
-        log,
-        trustProxy,
-        addressLimits,
-        onFailure: failed('office', 'work after a call of the office failed'),
-      })
-    : undefined;
-  // Also where this process serves no office: the bets of its players are watched at another one.
-  const pulse = startSalePulse({ pool, settings }, (error) =>
-    failed('office', 'a notice of bets was not said')('stream', error),
-  );
-  registerOperation(app, {
-    pool,
-    now,
-    stations: codes,
-    stationsLacking: async () => (await stationsLacking(pool, codes())).length,
-    massReaders: () => countMassReaders(pool, now(), settings.staffReadsADay),
-    lostLogLines: () => (options.logTo?.isFailing?.() ? (options.logTo.dropped?.() ?? 0) : null),
-    metrics,
-    metricsTokens: options.metricsTokens ?? [],
-    isDraining: () => isDraining,
-    clock,
-    onWrites: (refusal) =>
-      refusal === null
-        ? log.info('the database takes writes again')
-        : log.error({ refusal }, 'the database takes no writes'),
-    ownProblems,
-  });
-  registerCalls(app, loaded, stations, around);
-  await registerCallbacks(app, among?.everywhere ?? stations, {
-    counterparties,
-    now,
-    poolOf: among?.poolOf ?? (() => pool),
-  });
-  const context: ServerContext = {
-    stations,
-    pool,
-    now,
-    settings,
-    ...createPageCalls(loaded, stations, around),
-  };
-  if (options.web)
-    await registerWeb(app, {
-      ...webDeps(options.web, context, counterparties),
-      ...(among && { listed: among.everywhere }),
-    });
+const codesOf = (stations: StationsInService): string[] => stations.all().map(({ code }) => code);
 
+const reportTo =
+  (log: Log) =>
+  ({ level, sentence, fields }: StationLogLine): void =>
+    log[level](fields, sentence);
+
+/** Logs what failed, and counts it under the name of its job. */
+type Failed = (job: string, message: string) => (what: string, error: unknown) => void;
+
+interface WorkDeps extends Pick<CallDeps, 'pool' | 'settings' | 'hashing' | 'now'> {
+  clock: ClockGuard | undefined;
+  log: Log;
+  failed: Failed;
+}
+
+/** What goes on beside the calls of a server, with the demonstration's rows there already. */
+async function createWork(
+  { stations, counterparties, among, ...options }: ServerOptions,
+  { pool, settings, hashing, now, clock, log, failed }: WorkDeps,
+) {
   const demonstration = createDemonstration({
     pool,
     stations,
     now,
-    hashing: around.hashing,
+    hashing,
     isSeeding: options.isSeeding ?? true,
     office: options.office && settings,
     hasPast: options.isSeedingPast ?? false,
@@ -370,22 +274,148 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     },
     clock,
     isMindingMoney: options.isMindingMoney ?? true,
-    report,
+    report: reportTo(log),
     failed,
     aroundFirstDraws: { before: demonstration.fillPast, after: demonstration.fillRounds },
   });
+  return { demonstration, deskRule, jobs };
+}
+
+/** The log and the figures of a server, and what notes a failure in both. `stop` ends what they listen to. */
+function createWatch(
+  { logTo, among, stations, counterparties, lastBackup = () => undefined }: ServerOptions,
+  { pool, settings, now }: Pick<CallDeps, 'pool' | 'settings' | 'now'>,
+) {
+  const isFirst = among?.isFirst ?? true;
+  const log = createLog(logTo, among && { database: among.number });
+  const metrics = createMetrics({
+    pool,
+    settings,
+    stations: () => codesOf(stations),
+    now,
+    counterparties,
+    lastBackup,
+    database: among?.number,
+    isCountingQuestions: isFirst,
+  });
+  const failed: Failed = (job, message) => (what, error) => {
+    metrics.countFailure(job);
+    log.error({ error, what }, message);
+  };
+  const stop = [
+    ...logEvents(log, settings, isFirst),
+    logStations(stations, reportTo(log)),
+    () => metrics.stop(),
+  ];
+  return { log, metrics, failed, stop };
+}
+
+/** What whoever looks after a server is shown of its stations, its readers, its log and its database. */
+const operationOf = (
+  { stations, metricsTokens = [], logTo }: ServerOptions,
+  { pool, settings, now, log }: Pick<CallDeps, 'pool' | 'settings' | 'now'> & { log: Log },
+) => ({
+  pool,
+  now,
+  metricsTokens,
+  stations: () => codesOf(stations),
+  stationsLacking: async () => (await stationsLacking(pool, codesOf(stations))).length,
+  massReaders: () => countMassReaders(pool, now(), settings.staffReadsADay),
+  lostLogLines: () => (logTo?.isFailing?.() ? (logTo.dropped?.() ?? 0) : null),
+  onWrites: (refusal: string | null) =>
+    refusal === null
+      ? log.info('the database takes writes again')
+      : log.error({ refusal }, 'the database takes no writes'),
+});
+
+/** Migrates the database, loads every call, and returns a server that can listen. */
+export async function createServer(options: ServerOptions): Promise<Server> {
+  const { stations, counterparties, trustProxy, among } = options;
+  const isFirst = among?.isFirst ?? true;
+  const now = options.now ?? (() => new Date());
+  const settings: Settings = { ...defaultSettings, ...options.settings };
+  const [loaded] = await Promise.all([loadCalls(), migrate(options.databaseUrl)]);
+  if (among) await numberDatabase(options.databaseUrl, among.number, among.isFirst);
+  const pool = openPool(options.databaseUrl, undefined, settings, options.poolerUrl);
+  let isDraining = false;
+  const { log, metrics, failed, stop: stopWatching } = createWatch(options, { pool, settings, now });
+  const counterpartyHealth = watchCounterparties(counterparties);
+  const clock = options.now ? undefined : createClockGuard(pool, now);
+  const ownProblems = () => [
+    ...stationFileProblems(stations),
+    ...(isFirst ? counterpartyHealth.silent() : []),
+    ...(clock?.problems() ?? []),
+  ];
+  const around: CallDeps = {
+    pool,
+    settings,
+    hashing: createHashing(settings),
+    now,
+    counterparties,
+    stations: () => stations.all(),
+    onFailure: failed('afterCommit', 'work after a call failed'),
+    onCall: metrics.countCall,
+  };
+  const http = await createHttpServer({ settings, stations, trustProxy, log });
+  const { app, addressLimits } = http;
+  const office = await openOffice(
+    options,
+    loaded,
+    {
+      ...around,
+      counterparties,
+      stations,
+      log,
+      trustProxy,
+      addressLimits,
+      ownProblems,
+      onFailure: failed('office', 'work after a call of the office failed'),
+    },
+    around,
+  );
+  // Also where this process serves no office: the bets of its players are watched at another one.
+  const pulse = startSalePulse({ pool, settings }, (error) =>
+    failed('office', 'a notice of bets was not said')('stream', error),
+  );
+  registerOperation(app, {
+    ...operationOf(options, { pool, settings, now, log }),
+    metrics,
+    isDraining: () => isDraining,
+    clock,
+    ownProblems,
+  });
+  registerCalls(app, loaded, stations, around);
+  await registerCallbacks(app, among?.everywhere ?? stations, {
+    counterparties,
+    now,
+    poolOf: among?.poolOf ?? (() => pool),
+  });
+  const pageCalls = createPageCalls(loaded, stations, around);
+  const context: ServerContext = { stations, pool, now, settings, ...pageCalls };
+  if (options.web)
+    await registerWeb(app, {
+      ...webDeps(options.web, context, counterparties),
+      ...(among && { listed: among.everywhere }),
+    });
+
+  const { demonstration, deskRule, jobs } = await createWork(options, {
+    ...around,
+    clock,
+    log,
+    failed,
+  });
+  const { begin: beginJobs, halt, stop: stopJobs, ...rounds } = jobs;
   /** What ends before the server lets running calls finish. */
   const ended = [
-    jobs.halt,
+    halt,
     demonstration.halt,
     stations.onChange(demonstration.seedMore),
-    ...stopEvents,
+    ...stopWatching,
     counterpartyHealth.stop,
-    metrics.stop,
-    stopLimitLines,
+    http.stop,
   ];
   function begin(address: string): void {
-    jobs.begin();
+    beginJobs();
     deskRule?.startLater();
     if (counterparties) counterparties.serverUrl ||= address;
   }
@@ -393,17 +423,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     app,
     context,
     begin,
-    runMoneyJob: jobs.runMoneyJob,
-    runGamesJob: jobs.runGamesJob,
-    runDeliveryJob: jobs.runDeliveryJob,
-    runPushJob: jobs.runPushJob,
-    runOfferJob: jobs.runOfferJob,
-    runSeatJob: jobs.runSeatJob,
-    runPlayJob: jobs.runPlayJob,
-    runMarkerJob: jobs.runMarkerJob,
-    runPersonalJob: jobs.runPersonalJob,
-    runContentSchedule: jobs.runContentSchedule,
-    runStationSchedule: jobs.runStationSchedule,
+    ...rounds,
     async listen(port, host = '127.0.0.1') {
       const address = await app.listen({ port, host });
       begin(address);
@@ -420,7 +440,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       for (const end of ended) end();
       await Promise.all([app.close(), office?.close()]);
       redrawingOf(settings).close();
-      await Promise.all([jobs.stop(), deskRule?.stop(), pulse.stop()]);
+      await Promise.all([stopJobs(), deskRule?.stop(), pulse.stop()]);
       await demonstration.finished();
       await pool.end();
     },

@@ -51,32 +51,144 @@ interface ListedJob {
   stop(): Promise<void>;
 }
 
-export interface JobList {
-  /** Begins them; the server listens. */
-  begin(): void;
+/** One round of a job, for who does not leave that to its clock. */
+export interface JobRounds {
   /** One round of the job of money, and one of teams. */
   runMoneyJob(): Promise<void>;
+  /** Reads the rounds of every game platform once. */
   runGamesJob(): Promise<void>;
+  /** Passes on messages that are due. */
   runDeliveryJob(): Promise<void>;
-  /** Sends the notices that are due, and waits for their services. */
+  /** Sends the notices on devices that are due, and waits for their services. */
   runPushJob(): Promise<void>;
+  /** Asks the registry of exclusions about members for whom an offer waits. */
   runOfferJob(): Promise<void>;
+  /** Asks the central file of play about members who come, go on or leave. */
   runSeatJob(): Promise<void>;
+  /** Stores when this process saw members at play. */
   runPlayJob(): Promise<void>;
+  /** Computes the markers of harm of days that have ended. */
   runMarkerJob(): Promise<void>;
+  /** Seals what lies open of the data of persons, or under an earlier key. */
   runPersonalJob(): Promise<void>;
+  /** Does what content has due at its moment. */
   runContentSchedule(): Promise<void>;
+  /** The same of saves of station files. */
   runStationSchedule(): Promise<void>;
+}
+
+export interface JobList extends JobRounds {
+  /** Begins them; the server listens. */
+  begin(): void;
   /** No job begins any more. */
   halt(): void;
   /** Ends each after its round. */
   stop(): Promise<void>;
 }
 
-export function createJobList(options: JobListOptions): JobList {
-  const { pool, now, settings, counterparties, isMindingMoney, report, failed, aroundFirstDraws } = options;
+/** Every job but that of draws. */
+function createJobs(options: JobListOptions) {
+  const { pool, now, settings, counterparties, report, failed } = options;
   const stations = () => options.stations.all();
   const codes = () => stations().map(({ code }) => code);
+  const common = { pool, stations, now };
+  const byCode = { ...common, stations: codes };
+  const money = createMoneyJob({
+    ...common,
+    settings,
+    counterparties,
+    onFailure: failed('money', 'a round of money failed'),
+  });
+  const games = createGamesJob({
+    ...byCode,
+    counterparties,
+    onFailure: failed('games', 'reading the rounds of a platform failed'),
+  });
+  const teams = createTeamJob({
+    ...common,
+    onFailure: failed('teams', 'a round of teams failed'),
+  });
+  const delivery = createDeliveryJob({
+    ...byCode,
+    counterparties,
+    onFailure: failed('delivery', 'sending messages failed'),
+  });
+  const push = createPushJob({
+    ...common,
+    settings,
+    onFailure: failed('push', 'sending a notice failed'),
+  });
+  const offers = createOfferJob({
+    ...common,
+    counterparties,
+    onFailure: failed('offers', 'asking the registry about offers failed'),
+  });
+  const seats = createSeatJob({
+    ...common,
+    counterparties,
+    onFailure: failed('seats', 'asking who plays where failed'),
+  });
+  const contentLog = createContentLog({
+    pool,
+    stations: codes,
+    report,
+    onFailure: failed('contentLog', 'looking for changes of content failed'),
+  });
+  const contentSchedule = createContentSchedule({
+    ...common,
+    report,
+    onFailure: failed('contentSchedule', 'changing content at its moment failed'),
+  });
+  const stationSchedule = createStationSchedule({
+    pool,
+    stations: options.stations,
+    now,
+    report,
+    onFailure: failed('stationSchedule', 'saving station files at their moment failed'),
+  });
+  const play = createPlayJob({
+    pool,
+    settings,
+    onFailure: failed('play', 'storing who was at play failed'),
+  });
+  const markers = createMarkerJob({
+    ...common,
+    onFailure: failed('markers', 'computing markers of harm failed'),
+  });
+  const stationFiles = createStationFileJob({
+    ...common,
+    onFailure: failed('stationFiles', 'noting changes of stations failed'),
+  });
+  const personal = createPersonalJob({
+    ...common,
+    onFailure: failed('personal', 'sealing the data of persons failed'),
+  });
+  const sweep = createSweepJob({
+    ...common,
+    settings,
+    onFailure: failed('sweep', 'sweeping failed'),
+  });
+  return {
+    money,
+    games,
+    teams,
+    delivery,
+    push,
+    offers,
+    seats,
+    contentLog,
+    contentSchedule,
+    stationSchedule,
+    play,
+    markers,
+    stationFiles,
+    personal,
+    sweep,
+  };
+}
+
+export function createJobList(options: JobListOptions): JobList {
+  const { pool, now, settings, counterparties, isMindingMoney, failed, aroundFirstDraws } = options;
   let isHalted = false;
   const begin = (which: ListedJob['begins']): void => {
     if (isHalted) return;
@@ -86,7 +198,7 @@ export function createJobList(options: JobListOptions): JobList {
     options.draws &&
     createDrawJob({
       pool,
-      stations: codes,
+      stations: () => options.stations.all().map(({ code }) => code),
       limitsOf(code) {
         const station = options.stations.byCode(code);
         return station ? stationLimitsJson(station) : null;
@@ -105,128 +217,29 @@ export function createJobList(options: JobListOptions): JobList {
       },
       onFailure: failed('draws', 'a draw or settlement failed'),
     });
-  const money = createMoneyJob({
-    pool,
-    stations,
-    now,
-    settings,
-    counterparties,
-    onFailure: failed('money', 'a round of money failed'),
-  });
-  const games = createGamesJob({
-    pool,
-    stations: codes,
-    now,
-    counterparties,
-    onFailure: failed('games', 'reading the rounds of a platform failed'),
-  });
-  const teams = createTeamJob({
-    pool,
-    stations,
-    now,
-    onFailure: failed('teams', 'a round of teams failed'),
-  });
-  const delivery = createDeliveryJob({
-    pool,
-    stations: codes,
-    now,
-    counterparties,
-    onFailure: failed('delivery', 'sending messages failed'),
-  });
-  const push = createPushJob({
-    pool,
-    stations,
-    now,
-    settings,
-    onFailure: failed('push', 'sending a notice failed'),
-  });
-  const offers = createOfferJob({
-    pool,
-    stations,
-    now,
-    counterparties,
-    onFailure: failed('offers', 'asking the registry about offers failed'),
-  });
-  const seats = createSeatJob({
-    pool,
-    stations,
-    now,
-    counterparties,
-    onFailure: failed('seats', 'asking who plays where failed'),
-  });
-  const contentLog = createContentLog({
-    pool,
-    stations: codes,
-    report,
-    onFailure: failed('contentLog', 'looking for changes of content failed'),
-  });
-  const contentSchedule = createContentSchedule({
-    pool,
-    stations,
-    now,
-    report,
-    onFailure: failed('contentSchedule', 'changing content at its moment failed'),
-  });
-  const stationSchedule = createStationSchedule({
-    pool,
-    stations: options.stations,
-    now,
-    report,
-    onFailure: failed('stationSchedule', 'saving station files at their moment failed'),
-  });
-  const play = createPlayJob({
-    pool,
-    settings,
-    onFailure: failed('play', 'storing who was at play failed'),
-  });
-  const markers = createMarkerJob({
-    pool,
-    stations,
-    now,
-    onFailure: failed('markers', 'computing markers of harm failed'),
-  });
-  const stationFiles = createStationFileJob({
-    pool,
-    stations,
-    now,
-    onFailure: failed('stationFiles', 'noting changes of stations failed'),
-  });
-  const personal = createPersonalJob({
-    pool,
-    stations,
-    now,
-    onFailure: failed('personal', 'sealing the data of persons failed'),
-  });
-  const sweep = createSweepJob({
-    pool,
-    stations,
-    now,
-    settings,
-    onFailure: failed('sweep', 'sweeping failed'),
-  });
-
+  const made = createJobs(options);
   const afterDraws = { begins: 'afterFirstDraws', isWanted: isMindingMoney } as const;
   const hasMessages = Boolean(counterparties?.sms || counterparties?.mail);
   const jobs: readonly ListedJob[] = [
     // Thirty days of history are filled in while players are served already.
     ...(draws ? [{ ...draws, begins: 'listening', isWanted: true } as const] : []),
-    { ...money, ...afterDraws },
-    { ...games, ...afterDraws, isWanted: isMindingMoney && counterparties !== undefined },
-    { ...teams, ...afterDraws },
-    { ...delivery, ...afterDraws, isWanted: isMindingMoney && hasMessages },
-    { ...push, ...afterDraws },
-    { ...offers, ...afterDraws },
-    { ...seats, ...afterDraws },
-    { start: contentSchedule.start, stop: contentSchedule.stop, ...afterDraws },
-    { start: stationSchedule.start, stop: stationSchedule.stop, ...afterDraws },
+    { ...made.money, ...afterDraws },
+    { ...made.games, ...afterDraws, isWanted: isMindingMoney && counterparties !== undefined },
+    { ...made.teams, ...afterDraws },
+    { ...made.delivery, ...afterDraws, isWanted: isMindingMoney && hasMessages },
+    { ...made.push, ...afterDraws },
+    { ...made.offers, ...afterDraws },
+    { ...made.seats, ...afterDraws },
+    { start: made.contentSchedule.start, stop: made.contentSchedule.stop, ...afterDraws },
+    { start: made.stationSchedule.start, stop: made.stationSchedule.stop, ...afterDraws },
     // Every process has a log of its own, whoever minds the money.
-    { ...contentLog, begins: 'listening', isWanted: true },
+    { ...made.contentLog, begins: 'listening', isWanted: true },
     // And has seen members that no other process saw.
-    { start: play.startLater, stop: play.stop, begins: 'listening', isWanted: true },
-    { start: markers.startLater, stop: markers.stop, ...afterDraws },
-    { ...stationFiles, begins: 'listening', isWanted: isMindingMoney },
-    { start: personal.startLater, stop: personal.stop, ...afterDraws },
-    { start: sweep.startLater, stop: sweep.stop, begins: 'listening', isWanted: true },
+    { start: made.play.startLater, stop: made.play.stop, begins: 'listening', isWanted: true },
+    { start: made.markers.startLater, stop: made.markers.stop, ...afterDraws },
+    { ...made.stationFiles, begins: 'listening', isWanted: isMindingMoney },
+    { start: made.personal.startLater, stop: made.personal.stop, ...afterDraws },
+    { start: made.sweep.startLater, stop: made.sweep.stop, begins: 'listening', isWanted: true },
   ];
 
   return {
@@ -235,22 +248,22 @@ export function createJobList(options: JobListOptions): JobList {
       if (!draws) begin('afterFirstDraws');
     },
     async runMoneyJob() {
-      await money.tick();
-      await teams.tick();
+      await made.money.tick();
+      await made.teams.tick();
     },
-    runGamesJob: () => games.tick(),
-    runDeliveryJob: async () => void (await delivery.tick()),
+    runGamesJob: () => made.games.tick(),
+    runDeliveryJob: async () => void (await made.delivery.tick()),
     async runPushJob() {
-      await push.tick();
-      await push.rest();
+      await made.push.tick();
+      await made.push.rest();
     },
-    runOfferJob: async () => void (await offers.tick()),
-    runSeatJob: async () => void (await seats.tick()),
-    runPlayJob: async () => void (await play.tick()),
-    runMarkerJob: async () => void (await markers.tick()),
-    runPersonalJob: async () => void (await personal.tick()),
-    runContentSchedule: async () => void (await contentSchedule.tick()),
-    runStationSchedule: async () => void (await stationSchedule.tick()),
+    runOfferJob: async () => void (await made.offers.tick()),
+    runSeatJob: async () => void (await made.seats.tick()),
+    runPlayJob: async () => void (await made.play.tick()),
+    runMarkerJob: async () => void (await made.markers.tick()),
+    runPersonalJob: async () => void (await made.personal.tick()),
+    runContentSchedule: async () => void (await made.contentSchedule.tick()),
+    runStationSchedule: async () => void (await made.stationSchedule.tick()),
     halt() {
       isHalted = true;
     },

@@ -1,0 +1,67 @@
+// Owns that a function can be read at once: no more than five parameters, and no more than 120 lines.
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';
+
+const mostParameters = 5;
+const mostLines = 120;
+
+/** Functions whose length is one thing told in order, each with its reason. */
+const long: Readonly<Record<string, string>> = {};
+
+interface Unit {
+  name: string;
+  file: string;
+  parameters: number;
+  lines: number;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  params?: readonly Node[];
+  id?: { name?: string } | null;
+  key?: { name?: string };
+}
+
+/** Every function of a file; one without a name has that of the variable or property that it is the value of. */
+function* unitsOf({ file, text }: Source): Generator<Unit> {
+  function* below(value: unknown, name: string): Generator<Unit> {
+    if (Array.isArray(value)) {
+      for (const each of value) yield* below(each, name);
+      return;
+    }
+    if (typeof value !== 'object' || value === null) return;
+    const node = value as Node;
+    if (/^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type ?? '')) {
+      const lines = text.slice(node.start, node.end).split('\n').length;
+      yield { name: node.id?.name ?? name, file, parameters: node.params!.length, lines };
+    }
+    const named = node.id?.name ?? node.key?.name ?? name;
+    for (const each of Object.values(node)) yield* below(each, named);
+  }
+  yield* below(parseSync(file, text).program, '');
+}
+
+const sources = (await sourcesOf(['src', 'scripts'], ['.ts', '.tsx'])).filter(
+  ({ file }) => !isTest(file) && !isGenerated(file),
+);
+const units = sources.flatMap((source) => [...unitsOf(source)]);
+const placeOf = ({ file, name }: Unit): string => `${file} ${name}`;
+
+test('no function has more than five parameters', () => {
+  expect(units.length).toBeGreaterThan(10_000);
+  const wide = units.filter(({ parameters }) => parameters > mostParameters);
+  expect(wide.map((unit) => `${placeOf(unit)}: ${unit.parameters}`)).toEqual([]);
+});
+
+test('no function has more than 120 lines, but for those with a reason', () => {
+  const above = units
+    .filter(({ lines }) => lines > mostLines)
+    .map((unit) => `${placeOf(unit)}: ${unit.lines}`);
+  expect(above.filter((each) => !long[each.replace(/: \d+$/, '')])).toEqual([]);
+  // Whoever shortens one takes it off the list.
+  const places = units.filter(({ lines }) => lines > mostLines).map(placeOf);
+  expect(Object.keys(long).filter((place) => !places.includes(place))).toEqual([]);
+});

@@ -161,6 +161,82 @@ export function openStations(folder: string, options: { log?: StationLog } = {})
   };
 }
 
+/** The file of that name as it is now; what was seen before where nothing changed, or where it cannot be read at the moment. */
+function readEntry(source: StationSource, name: string, seen: Entry | undefined): Entry | undefined {
+  let stamp: string;
+  let text: string;
+  try {
+    const found = source.stampOf(name);
+    if (found === undefined) return undefined;
+    stamp = found;
+    if (seen?.stamp === stamp && seen.isSettled && !assetsChanged(source, seen)) return seen;
+    text = source.textOf(name);
+  } catch {
+    // Deleted between listing and reading, or not readable: the next scan decides.
+    return seen;
+  }
+  if (seen && seen.reading.text === text && !assetsChanged(source, seen)) {
+    if (!seen.isSettled) return { ...seen, stamp, isSettled: true };
+    seen.stamp = stamp;
+    return seen;
+  }
+  const assets = new Map<string, boolean>();
+  const reading = readStation(text, name, {
+    hasAsset: (asset) => {
+      const exists = source.hasAsset(asset);
+      assets.set(asset, exists);
+      return exists;
+    },
+  });
+  const good = reading.file ? reading : seen?.good;
+  return { stamp, reading, assets, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
+}
+
+/** A picture may come after the file that names it. */
+const assetsChanged = (source: StationSource, { assets }: Entry): boolean =>
+  [...assets].some(([asset, existed]) => source.hasAsset(asset) !== existed);
+
+/** What is wrong with a file and what becomes of its station; `shown` is where it lies. */
+function sentenceOf(one: Diagnostic, entry: Entry | undefined, shown: string): string {
+  const isLastGood = entry?.good !== undefined && entry.good !== entry.reading;
+  const stays =
+    one.rule === duplicateHost.name
+      ? ' The station is served without it.'
+      : isLastGood
+        ? ' The last good version stays in service.'
+        : ' It is not in service.';
+  const todo = one.fix
+    ? ` ${one.fix.description}.`
+    : one.suggestions.length > 0
+      ? ` Did you mean ${one.suggestions.join(' or ')}?`
+      : '';
+  return `${shown}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
+}
+
+/** A station without the hosts that another one keeps. */
+const withoutHosts = ({ station }: Entry['reading'], refused: readonly string[] | undefined): Station =>
+  refused ? { ...station!, hosts: station!.hosts.filter((host) => !refused.includes(host)) } : station!;
+
+/** Which file is in service with each host, code and name. */
+const ownersOf = (served: readonly { fileName: string; station: Station }[]): Map<string, string> =>
+  new Map(
+    served.flatMap(({ fileName, station: { hosts, code, name } }) =>
+      [...hosts.map((host) => `host ${host}`), `code ${code}`, `name ${localText(name, 'zh-CN')}`].map(
+        (claim) => [claim, fileName] as const,
+      ),
+    ),
+  );
+
+/** Stations by each host that they are found by. */
+const hostsOf = (stations: readonly Station[]): Map<string, Station> =>
+  new Map(
+    stations.flatMap((station) =>
+      [...station.hosts.map(normalizedHost), `${station.code}.localhost`].map(
+        (host) => [host, station] as const,
+      ),
+    ),
+  );
+
 /** The stations of a source as it is now, and after each look. */
 export function followStations(source: StationSource, options: { log?: StationLog } = {}): FollowedStations {
   const log = options.log ?? {};
@@ -177,7 +253,7 @@ export function followStations(source: StationSource, options: { log?: StationLo
   let isClosed = false;
 
   /** The file that is in service with a host, code or name. */
-  const owners = new Map<string, string>();
+  let owners = new Map<string, string>();
   const chooseOwner: ChooseOwner = (claim, fileNames) => {
     const owner = owners.get(`${claim.kind} ${claim.value}`);
     return owner !== undefined && fileNames.includes(owner)
@@ -201,7 +277,7 @@ export function followStations(source: StationSource, options: { log?: StationLo
     let needsSecondLook = false;
     for (const name of names) {
       const seen = entries.get(name);
-      const entry = readEntry(name, seen);
+      const entry = readEntry(source, name, seen);
       if (!entry || entry === seen) continue;
       entries.set(name, entry);
       if (!entry.isSettled) needsSecondLook = true;
@@ -216,69 +292,20 @@ export function followStations(source: StationSource, options: { log?: StationLo
     if (needsSecondLook) schedule(secondLookMs);
   }
 
-  function readEntry(name: string, seen: Entry | undefined): Entry | undefined {
-    let stamp: string;
-    let text: string;
-    try {
-      const found = source.stampOf(name);
-      if (found === undefined) return undefined;
-      stamp = found;
-      if (seen?.stamp === stamp && seen.isSettled && !assetsChanged(seen)) return seen;
-      text = source.textOf(name);
-    } catch {
-      // Deleted between listing and reading, or not readable: the next scan decides.
-      return seen;
-    }
-    if (seen && seen.reading.text === text && !assetsChanged(seen)) {
-      if (!seen.isSettled) return { ...seen, stamp, isSettled: true };
-      seen.stamp = stamp;
-      return seen;
-    }
-    const assets = new Map<string, boolean>();
-    const reading = readStation(text, name, {
-      hasAsset: (asset) => {
-        const exists = source.hasAsset(asset);
-        assets.set(asset, exists);
-        return exists;
-      },
-    });
-    const good = reading.file ? reading : seen?.good;
-    return { stamp, reading, assets, ...(good ? { good } : {}), isSettled: reading.file !== undefined };
-  }
-
-  /** A picture may come after the file that names it. */
-  const assetsChanged = ({ assets }: Entry): boolean =>
-    [...assets].some(([asset, existed]) => source.hasAsset(asset) !== existed);
-
   function swap(): void {
     const good = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, entry]) => entry.good ?? []);
     const { diagnostics, keptOut, refusedHosts } = checkAcrossFiles(good, chooseOwner);
     between = diagnostics;
     const before = JSON.stringify(inService);
     const served = good.filter((reading) => !keptOut.has(reading.fileName));
-    inService = served.map(({ fileName, station }) => {
-      const refused = refusedHosts.get(fileName);
-      return refused
-        ? { ...station!, hosts: station!.hosts.filter((host) => !refused.includes(host)) }
-        : station!;
-    });
-    owners.clear();
-    for (const [at, station] of inService.entries()) {
-      const { fileName } = served[at]!;
-      for (const host of station.hosts) owners.set(`host ${host}`, fileName);
-      owners.set(`code ${station.code}`, fileName);
-      owners.set(`name ${localText(station.name, 'zh-CN')}`, fileName);
-    }
+    inService = served.map((reading) => withoutHosts(reading, refusedHosts.get(reading.fileName)));
+    owners = ownersOf(inService.map((station, at) => ({ fileName: served[at]!.fileName, station })));
     codes = new Map(inService.map((station) => [station.code, station]));
-    hosts = new Map();
-    for (const station of inService) {
-      for (const host of station.hosts) hosts.set(normalizedHost(host), station);
-      hosts.set(`${station.code}.localhost`, station);
-    }
+    hosts = hostsOf(inService);
     report(
       problems()
         .filter((one) => one.severity === 'error' && (entries.get(one.file)?.isSettled ?? true))
-        .map(sentenceOf),
+        .map((one) => sentenceOf(one, entries.get(one.file), source.shown(one.file))),
     );
     const now = JSON.stringify(inService);
     if (now !== before)
@@ -287,23 +314,6 @@ export function followStations(source: StationSource, options: { log?: StationLo
     if (now === before && wrong === wrongBefore) return;
     wrongBefore = wrong;
     for (const listener of [...listeners]) listener();
-  }
-
-  function sentenceOf(one: Diagnostic): string {
-    const entry = entries.get(one.file);
-    const isLastGood = entry?.good !== undefined && entry.good !== entry.reading;
-    const stays =
-      one.rule === duplicateHost.name
-        ? ' The station is served without it.'
-        : isLastGood
-          ? ' The last good version stays in service.'
-          : ' It is not in service.';
-    const todo = one.fix
-      ? ` ${one.fix.description}.`
-      : one.suggestions.length > 0
-        ? ` Did you mean ${one.suggestions.join(' or ')}?`
-        : '';
-    return `${source.shown(one.file)}:${one.range.start.line}:${one.range.start.column} ${one.rule}: ${one.message}${todo}${stays}`;
   }
 
   /** Reports what was not in the last report; a problem that returns is reported again. */

@@ -17,6 +17,25 @@ interface Row {
 
 const codeOf = (name: string): string => name.replace(/\.json$/, '');
 
+/** The rows of station_source as files, read as they are at the moment. */
+const sourceOf = (rows: ReadonlyMap<string, Row>, hasLogo: (name: string) => boolean): StationSource => ({
+  place: { kind: 'database' },
+  names: () => [...rows.keys()].map((code) => `${code}.json`).sort(),
+  stampOf: (name) => rows.get(codeOf(name))?.version,
+  textOf(name) {
+    const row = rows.get(codeOf(name));
+    if (!row) throw new Error(`${name} is gone.`);
+    return row.text;
+  },
+  hasAsset: (asset) => hasLogo(asset.replace(/^\/logo\//, '')),
+  shown: (name) => (name === '' ? 'The table station_source' : `station_source ${name}`),
+  firstClaim(_, fileNames) {
+    const at = (name: string) => rows.get(codeOf(name))?.at ?? '';
+    const [fileName] = [...fileNames].sort((a, b) => (at(a) < at(b) ? -1 : 1));
+    return { fileName: fileName!, because: 'is the older file' };
+  },
+});
+
 /**
  * Reads the stations of a migrated database and follows their changes, by a connection of its own that is made again when it breaks; the stations stay in
  * service meanwhile. Rejects where the database cannot be read at first. Of two that claim one host, the one that was written earlier has it.
@@ -34,23 +53,7 @@ export async function openStationsInDatabase(
   let isReading = false;
   let isAsked = false;
 
-  const source: StationSource = {
-    place: { kind: 'database' },
-    names: () => [...rows.keys()].map((code) => `${code}.json`).sort(),
-    stampOf: (name) => rows.get(codeOf(name))?.version,
-    textOf(name) {
-      const row = rows.get(codeOf(name));
-      if (!row) throw new Error(`${name} is gone.`);
-      return row.text;
-    },
-    hasAsset: (asset) => logos.has(asset.replace(/^\/logo\//, '')),
-    shown: (name) => (name === '' ? 'The table station_source' : `station_source ${name}`),
-    firstClaim(_, fileNames) {
-      const at = (name: string) => rows.get(codeOf(name))?.at ?? '';
-      const [fileName] = [...fileNames].sort((a, b) => (at(a) < at(b) ? -1 : 1));
-      return { fileName: fileName!, because: 'is the older file' };
-    },
-  };
+  const source = sourceOf(rows, (name) => logos.has(name));
 
   function connected(): Promise<pg.Client> {
     client ??= (async () => {

@@ -4,7 +4,7 @@ import { fastifyCookie } from '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { createServer, type Server, type ServerContext, type ServerOptions } from '../app.ts';
 import { createHttpServer } from '../http/httpServer.ts';
-import { createLog } from '../http/log.ts';
+import { createLog, type Log } from '../http/log.ts';
 import { stationOf } from '../pipeline/stationOf.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import type { StationsInService } from '../stations.ts';
@@ -74,19 +74,8 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
   let address: string | undefined;
   let officeHost: string | undefined;
 
-  const members = databases.map((entry, at): Member => {
-    const isFirst = at === 0;
-    return {
-      entry,
-      isFirst,
-      stations: stationsOf(stations, (code) => entry.stations.includes(code), isFirst),
-      server: undefined,
-    };
-  });
+  const members = membersOf(databases, stations);
   const absent = await createAbsent({ settings, stations: everywhere, trustProxy: options.trustProxy, log });
-  const memberOf = (code: string): Member | undefined =>
-    members.find(({ entry }) => entry.stations.includes(code));
-
   /** The server of a database that can be reached; says why where it cannot. */
   async function bring(member: Member): Promise<string | undefined> {
     const { entry, isFirst } = member;
@@ -103,7 +92,7 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
         isFirst,
         everywhere,
         poolOfFirst: () => members[0]!.server?.context.pool,
-        poolOf: (code) => memberOf(code)?.server?.context.pool,
+        poolOf: (code) => homeOf(members, code)?.server?.context.pool,
       },
     });
     await server.app.ready();
@@ -113,88 +102,36 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
     }
     member.server = server;
     if (address !== undefined) server.begin(address);
-    if (officeHost !== undefined && !isFirst) await openOffice(member, officeHost);
+    if (officeHost !== undefined && !isFirst) await openOffice(member, officeHost, options.office && log);
     return undefined;
   }
 
-  async function openOffice({ entry, server }: Member, host: string): Promise<void> {
-    if (entry.officePort === undefined || !options.office) return;
-    await server
-      ?.listenOffice(entry.officePort, host)
-      .catch((error) => log.error({ error, database: entry.number }, 'the office of a database is not open'));
-  }
-
-  /** Ends what has begun where the start fails. */
-  async function giveUp(error: unknown): Promise<never> {
+  async function end(): Promise<void> {
     isClosing = true;
     await Promise.all(members.map(({ server }) => server?.close()));
     await absent.app.close();
     absent.stop();
-    throw error;
   }
-  // All of them end before a failure is reported: a server that is still made could not be closed.
-  const begun = await Promise.allSettled(members.map(bring));
-  for (const one of begun) if (one.status === 'rejected') await giveUp(one.reason);
-  const reasons = begun.map((one) => (one.status === 'fulfilled' ? one.value : undefined));
+
+  /** Ends what has begun where the start fails. */
+  const giveUp = (error: unknown): Promise<never> => end().then(() => Promise.reject(error));
+  const reasons = await reasonsOf(members.map(bring)).catch(giveUp);
   for (const [at, reason] of reasons.entries())
     if (reason !== undefined)
       log.error({ reason, database: databases[at]!.number }, 'a database is away; its stations are not open');
   if (members.every(({ server }) => server === undefined))
     await giveUp(new DatabasesError(`No database of DATABASES can be reached: ${reasons[0]}.`));
 
-  let looking: Promise<unknown> = Promise.resolve();
-  const look = setInterval(() => {
-    looking = looking.then(async () => {
-      for (const member of members) {
-        if (member.server || isClosing) continue;
-        const { number } = member.entry;
-        await bring(member).then(
-          (away) =>
-            away === undefined &&
-            log.info({ database: number }, 'a database is there; its stations are open'),
-          (error) => log.error({ error, database: number }, 'a database cannot be served'),
-        );
-      }
-    });
-  }, lookMs);
-  look.unref();
-
-  const sayHomeless = stations.onChange(() => {
-    const { homeless } = unmatched(
-      databases,
-      stations.all().map(({ code }) => code),
+  const stopLooking = lookAgain(members, lookMs, async (member) => {
+    if (isClosing) return;
+    const { number } = member.entry;
+    await bring(member).then(
+      (away) =>
+        away === undefined && log.info({ database: number }, 'a database is there; its stations are open'),
+      (error) => log.error({ error, database: number }, 'a database cannot be served'),
     );
-    if (homeless.length > 0)
-      log.error({ stations: homeless }, 'DATABASES names no database for these stations; they are not open');
   });
-
-  /** Who answers a request: the server of its station's database, for an address without a station the first that is there. */
-  function appFor(raw: IncomingMessage): FastifyInstance {
-    const url = raw.url ?? '/';
-    const forwarded = options.trustProxy === undefined ? undefined : raw.headers['x-forwarded-host'];
-    const last = String(forwarded ?? '')
-      .split(',')
-      .at(-1)!
-      .trim();
-    const host = everywhere.byHost(last) ? last : (raw.headers.host ?? '');
-    const [, chosen] = /^\/open\/([a-z][a-z0-9]{1,15})(?:[/?]|$)/.exec(url) ?? [];
-    const station =
-      chosen === undefined
-        ? stationOf(
-            {
-              host,
-              hostname: host.replace(/:\d+$/, ''),
-              url,
-              cookies: fastifyCookie.parse(raw.headers.cookie ?? ''),
-            },
-            everywhere,
-          )
-        : everywhere.byCode(chosen);
-    const server = station
-      ? memberOf(station.code)?.server
-      : members.find((member) => member.server !== undefined)?.server;
-    return server?.app ?? absent.app;
-  }
+  const stopSaying = sayHomeless(databases, stations, log);
 
   const under = new Set<ServerResponse>();
   const { app, stop: stopLines } = await createHttpServer({
@@ -210,7 +147,8 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
         // A connection that is kept would hold the end up.
         if (isClosing) request.socket.destroySoon();
       });
-      appFor(request).routing(request, response);
+      const member = memberFor(request, members, everywhere, options.trustProxy);
+      (member?.server?.app ?? absent.app).routing(request, response);
     },
   });
   registerJoint(app, { members, stations: everywhere, isDraining: () => isDraining });
@@ -227,7 +165,7 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
     async listenOffice(port, host = '127.0.0.1') {
       officeHost = host;
       const [first, ...others] = members as [Member, ...Member[]];
-      for (const member of others) await openOffice(member, host);
+      for (const member of others) await openOffice(member, host, options.office && log);
       if (!first.server)
         throw new Error(`The office of database ${first.entry.number} is not open: it is away.`);
       return await first.server.listenOffice(port, host);
@@ -237,16 +175,100 @@ export async function createServers(options: ServersOptions): Promise<Servers> {
     },
     async close() {
       isClosing = true;
-      clearInterval(look);
-      sayHomeless();
-      await looking;
+      stopSaying();
+      await stopLooking();
       await Promise.all([app.close(), ...[...under].map(ended)]);
-      await Promise.all(members.map(({ server }) => server?.close()));
-      await absent.app.close();
-      absent.stop();
+      await end();
       stopLines();
     },
   };
+}
+
+/** Each database with its stations, and no server yet. */
+const membersOf = (databases: readonly DatabaseEntry[], stations: StationsInService): Member[] =>
+  databases.map((entry, at) => ({
+    entry,
+    isFirst: at === 0,
+    stations: stationsOf(stations, (code) => entry.stations.includes(code), at === 0),
+    server: undefined,
+  }));
+
+const homeOf = (members: readonly Member[], code: string): Member | undefined =>
+  members.find(({ entry }) => entry.stations.includes(code));
+
+/** Why databases are away, undefined for those that are not. All of them end before a failure is reported: a server that is still made could not be closed. */
+async function reasonsOf(begun: readonly Promise<string | undefined>[]): Promise<(string | undefined)[]> {
+  await Promise.allSettled(begun);
+  return await Promise.all(begun);
+}
+
+/** Opens the office of a database at its own port. Without it players go on: a failure is a line in the log, without which no office was asked for. */
+async function openOffice({ entry, server }: Member, host: string, log: Log | undefined): Promise<void> {
+  if (entry.officePort === undefined || !log) return;
+  await server
+    ?.listenOffice(entry.officePort, host)
+    .catch((error) => log.error({ error, database: entry.number }, 'the office of a database is not open'));
+}
+
+/** Looks for databases that are away, one after another; returns what ends that and waits for the last look. */
+function lookAgain(
+  members: readonly Member[],
+  lookMs: number,
+  lookFor: (member: Member) => Promise<void>,
+): () => Promise<void> {
+  let looking: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    looking = looking.then(async () => {
+      for (const member of members) if (!member.server) await lookFor(member);
+    });
+  }, lookMs);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return looking;
+  };
+}
+
+/** Logs each change that leaves a station without a database; returns what ends that. */
+const sayHomeless = (
+  databases: readonly DatabaseEntry[],
+  stations: StationsInService,
+  log: Log,
+): (() => void) =>
+  stations.onChange(() => {
+    const codes = stations.all().map(({ code }) => code);
+    const { homeless } = unmatched(databases, codes);
+    if (homeless.length > 0)
+      log.error({ stations: homeless }, 'DATABASES names no database for these stations; they are not open');
+  });
+
+/** Whose request it is: that of its station's database; for an address without a station, of the first that is there. */
+function memberFor(
+  { url = '/', headers }: IncomingMessage,
+  members: readonly Member[],
+  everywhere: StationsInService,
+  trustProxy: ServersOptions['trustProxy'],
+): Member | undefined {
+  const forwarded = trustProxy === undefined ? undefined : headers['x-forwarded-host'];
+  const last = String(forwarded ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  const host = everywhere.byHost(last) ? last : (headers.host ?? '');
+  const [, chosen] = /^\/open\/([a-z][a-z0-9]{1,15})(?:[/?]|$)/.exec(url) ?? [];
+  const station =
+    chosen === undefined
+      ? stationOf(
+          {
+            host,
+            hostname: host.replace(/:\d+$/, ''),
+            url,
+            cookies: fastifyCookie.parse(headers.cookie ?? ''),
+          },
+          everywhere,
+        )
+      : everywhere.byCode(chosen);
+  return station ? homeOf(members, station.code) : members.find(({ server }) => server !== undefined);
 }
 
 const ended = (response: ServerResponse): Promise<void> =>

@@ -51,6 +51,17 @@ interface Pair {
   waitsUntil: number;
 }
 
+const newPair = (station: string, platform: string): Pair => ({
+  station,
+  platform,
+  place: unknownPlace(),
+  readAt: 0,
+  failures: 0,
+  problem: undefined,
+  reportedAt: 0,
+  waitsUntil: 0,
+});
+
 export function createGamesJob(options: GamesJobOptions): GamesJob {
   const { pool, stations, now, counterparties, onFailure } = options;
   const pairs = new Map<string, Pair>();
@@ -58,16 +69,7 @@ export function createGamesJob(options: GamesJobOptions): GamesJob {
   const running = new Map<string, Promise<void>>();
   const pairOf = (station: string, platform: string): Pair => {
     const key = `${station} ${platform}`;
-    const known = pairs.get(key) ?? {
-      station,
-      platform,
-      place: unknownPlace(),
-      readAt: 0,
-      failures: 0,
-      problem: undefined,
-      reportedAt: 0,
-      waitsUntil: 0,
-    };
+    const known = pairs.get(key) ?? newPair(station, platform);
     pairs.set(key, known);
     return known;
   };

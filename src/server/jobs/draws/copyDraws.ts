@@ -128,6 +128,113 @@ export interface DrawCopy {
   finished(): Promise<void>;
 }
 
+type Span = readonly [from: Date, to: Date];
+
+/** Periods of the other database that are open there, by their commitments since a moment. */
+async function announced(from: pg.Pool, at: Date, since: Date): Promise<PeriodRow[]> {
+  const { rows } = await from.query<PeriodRow>(
+    `SELECT ${columns} FROM ${asDrawn} WHERE ${isShared} AND p.state = 'open' AND p.opens_at > $1 AND (p.committed_at IS NULL OR p.committed_at > $2)
+      ORDER BY p.opens_at, p.lot_code`,
+    [at, since],
+  );
+  return rows;
+}
+
+type Due = Pick<PeriodRow, 'lot_code' | 'qi_hao' | 'opens_at' | 'commitment'>;
+
+/** Periods here that have ended and have no result yet. */
+async function dueHere(pool: pg.Pool, at: Date): Promise<Due[]> {
+  const { rows } = await pool.query<Due>(
+    `SELECT p.lot_code, p.qi_hao, p.opens_at, p.commitment FROM lottery_period p WHERE ${isShared} AND p.state = 'open' AND p.opens_at <= $1`,
+    [at],
+  );
+  return rows;
+}
+
+/** Those of them that have ended in the other database. */
+async function endedOf(from: pg.Pool, due: readonly Due[]): Promise<PeriodRow[]> {
+  const { rows } = await from.query<PeriodRow>(
+    `SELECT ${columns} FROM ${asDrawn} JOIN unnest($1::text[], $2::text[]) AS w(lot_code, qi_hao) ON w.lot_code = p.lot_code AND w.qi_hao = p.qi_hao
+      WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`,
+    [due.map(({ lot_code }) => lot_code), due.map(({ qi_hao }) => qi_hao)],
+  );
+  return rows;
+}
+
+interface Day {
+  lot_code: string;
+  day: Date;
+  count: number;
+}
+
+/** Days of lotteries of which the two databases have different numbers of periods, the newest first. */
+async function lackingDays(from: pg.Pool, pool: pg.Pool, span: Span): Promise<Day[]> {
+  const count = `SELECT p.lot_code, date_trunc('day', p.opens_at, 'UTC') AS day, count(*)::int AS count FROM lottery_period p
+    WHERE ${isShared} AND p.state <> 'open' AND p.opens_at > $1 AND p.opens_at <= $2 GROUP BY 1, 2`;
+  const [{ rows: there }, { rows: here }] = await Promise.all([
+    from.query<Day>(`${count} ORDER BY 2 DESC, 1`, [...span]),
+    pool.query<Day>(count, [...span]),
+  ]);
+  const known = new Map(here.map(({ lot_code, day, count }) => [`${lot_code} ${day.getTime()}`, count]));
+  return there.filter(({ lot_code, day, count }) => known.get(`${lot_code} ${day.getTime()}`) !== count);
+}
+
+/** Periods of a day that are not here. */
+async function lackingOf(
+  from: pg.Pool,
+  pool: pg.Pool,
+  { lot_code, day }: Day,
+  span: Span,
+): Promise<PeriodRow[]> {
+  const { rows } = await from.query<PeriodRow>(
+    `SELECT ${columns} FROM ${asDrawn} WHERE p.lot_code = $1 AND p.state <> 'open' AND p.opens_at >= $2 AND p.opens_at < $3 AND p.opens_at > $4 AND p.opens_at <= $5
+      ORDER BY p.opens_at`,
+    [lot_code, day, new Date(day.getTime() + dayMs), ...span],
+  );
+  const { rows: stored } = await pool.query<{ qi_hao: string }>(
+    'SELECT qi_hao FROM lottery_period WHERE lot_code = $1 AND qi_hao = ANY ($2)',
+    [lot_code, rows.map(({ qi_hao }) => qi_hao)],
+  );
+  const isStored = new Set(stored.map(({ qi_hao }) => qi_hao));
+  return rows.filter(({ qi_hao }) => !isStored.has(qi_hao));
+}
+
+type Corrected = CorrectionRow & { id: bigint };
+
+async function correctedSince(from: pg.Pool, id: bigint): Promise<Corrected[]> {
+  const { rows } = await from.query<Corrected>(
+    `SELECT p.id, p.lot_code, p.qi_hao, p.number, p.old_draw, p.new_draw, p.reason, p.requested_by, p.requested_at FROM draw_correction p
+      WHERE ${isShared} AND p.id > $1 ORDER BY p.id`,
+    [id],
+  );
+  return rows;
+}
+
+/** Stores a correction once; says whether it is here. */
+async function storeCorrection(pool: pg.Pool, row: Corrected): Promise<boolean> {
+  await pool.query(
+    `INSERT INTO draw_correction (lot_code, qi_hao, number, old_draw, new_draw, reason, requested_by, requested_at)
+      SELECT $1, $2, $3::smallint, $4::smallint[], $5::smallint[], $6, $7, $8 FROM lottery_period p
+      WHERE p.lot_code = $1 AND p.qi_hao = $2 AND p.state = 'drawn' AND p.draw = $4::smallint[] AND p.corrections = $3::smallint - 1
+      ON CONFLICT DO NOTHING`,
+    [
+      row.lot_code,
+      row.qi_hao,
+      row.number,
+      row.old_draw,
+      row.new_draw,
+      row.reason,
+      row.requested_by,
+      row.requested_at,
+    ],
+  );
+  const { rowCount } = await pool.query(
+    'SELECT FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND number = $3',
+    [row.lot_code, row.qi_hao, row.number],
+  );
+  return rowCount !== 0;
+}
+
 export function createDrawCopy({ pool, authority, historyMs, onFailure, isStopped }: DrawCopyDeps): DrawCopy {
   /** Until when commitments have been copied, by the other database's moments. */
   let committedUntil = 0;
@@ -162,11 +269,7 @@ export function createDrawCopy({ pool, authority, historyMs, onFailure, isStoppe
   }
 
   async function copyCommitments(from: pg.Pool, at: Date): Promise<void> {
-    const { rows } = await from.query<PeriodRow>(
-      `SELECT ${columns} FROM ${asDrawn} WHERE ${isShared} AND p.state = 'open' AND p.opens_at > $1 AND (p.committed_at IS NULL OR p.committed_at > $2)
-        ORDER BY p.opens_at, p.lot_code`,
-      [at, new Date(committedUntil - overlapMs)],
-    );
+    const rows = await announced(from, at, new Date(committedUntil - overlapMs));
     if (rows.length === 0) return;
     await inTransaction(pool, async (client) => {
       // The end of the office's trail is shown beside the commitments, in their transaction.
@@ -179,21 +282,9 @@ export function createDrawCopy({ pool, authority, historyMs, onFailure, isStoppe
   }
 
   async function copyResults(from: pg.Pool, at: Date): Promise<void> {
-    const { rows: due } = await pool.query<{
-      lot_code: string;
-      qi_hao: string;
-      opens_at: Date;
-      commitment: string | null;
-    }>(
-      `SELECT p.lot_code, p.qi_hao, p.opens_at, p.commitment FROM lottery_period p WHERE ${isShared} AND p.state = 'open' AND p.opens_at <= $1`,
-      [at],
-    );
+    const due = await dueHere(pool, at);
     if (due.length === 0) return;
-    const { rows } = await from.query<PeriodRow>(
-      `SELECT ${columns} FROM ${asDrawn} JOIN unnest($1::text[], $2::text[]) AS w(lot_code, qi_hao) ON w.lot_code = p.lot_code AND w.qi_hao = p.qi_hao
-        WHERE p.state <> 'open' ORDER BY p.opens_at, p.lot_code`,
-      [due.map(({ lot_code }) => lot_code), due.map(({ qi_hao }) => qi_hao)],
-    );
+    const rows = await endedOf(from, due);
     const here = new Map(due.map((row) => [nameOf(row as PeriodRow), row]));
     for (const row of await checked(rows, at)) {
       const ref = nameOf(row);
@@ -213,32 +304,11 @@ export function createDrawCopy({ pool, authority, historyMs, onFailure, isStoppe
 
   /** Periods that have ended and were never open here, the newest day first. */
   async function copyPast(from: pg.Pool, at: Date, backMs: number): Promise<void> {
-    const count = `SELECT p.lot_code, date_trunc('day', p.opens_at, 'UTC') AS day, count(*)::int AS count FROM lottery_period p
-      WHERE ${isShared} AND p.state <> 'open' AND p.opens_at > $1 AND p.opens_at <= $2 GROUP BY 1, 2`;
-    type Day = { lot_code: string; day: Date; count: number };
-    const span = [new Date(at.getTime() - backMs), new Date(at.getTime() - settledMs)];
-    const [{ rows: there }, { rows: here }] = await Promise.all([
-      from.query<Day>(`${count} ORDER BY 2 DESC, 1`, span),
-      pool.query<Day>(count, span),
-    ]);
-    const known = new Map(here.map(({ lot_code, day, count }) => [`${lot_code} ${day.getTime()}`, count]));
-    for (const { lot_code, day, count } of there) {
+    const span: Span = [new Date(at.getTime() - backMs), new Date(at.getTime() - settledMs)];
+    for (const day of await lackingDays(from, pool, span)) {
       if (isStopped()) return;
-      if (known.get(`${lot_code} ${day.getTime()}`) === count) continue;
-      const { rows } = await from.query<PeriodRow>(
-        `SELECT ${columns} FROM ${asDrawn} WHERE p.lot_code = $1 AND p.state <> 'open' AND p.opens_at >= $2 AND p.opens_at < $3 AND p.opens_at > $4 AND p.opens_at <= $5
-          ORDER BY p.opens_at`,
-        [lot_code, day, new Date(day.getTime() + dayMs), ...span],
-      );
-      const { rows: stored } = await pool.query<{ qi_hao: string }>(
-        'SELECT qi_hao FROM lottery_period WHERE lot_code = $1 AND qi_hao = ANY ($2)',
-        [lot_code, rows.map(({ qi_hao }) => qi_hao)],
-      );
-      const isStored = new Set(stored.map(({ qi_hao }) => qi_hao));
-      const missing = await checked(
-        rows.filter(({ qi_hao }) => !isStored.has(qi_hao)),
-        at,
-      );
+      const lacking = await lackingOf(from, pool, day, span);
+      const missing = await checked(lacking, at);
       for (let begin = 0; begin < missing.length; begin += insertedAtOnce)
         await inTransaction(pool, (client) => insert(client, missing.slice(begin, begin + insertedAtOnce)));
     }
@@ -246,34 +316,9 @@ export function createDrawCopy({ pool, authority, historyMs, onFailure, isStoppe
 
   /** What is corrected there is corrected here, by the steps that follow a draw. */
   async function copyCorrections(from: pg.Pool): Promise<void> {
-    const { rows } = await from.query<CorrectionRow & { id: bigint }>(
-      `SELECT p.id, p.lot_code, p.qi_hao, p.number, p.old_draw, p.new_draw, p.reason, p.requested_by, p.requested_at FROM draw_correction p
-        WHERE ${isShared} AND p.id > $1 ORDER BY p.id`,
-      [lastCorrection],
-    );
-    for (const row of rows) {
-      await pool.query(
-        `INSERT INTO draw_correction (lot_code, qi_hao, number, old_draw, new_draw, reason, requested_by, requested_at)
-          SELECT $1, $2, $3::smallint, $4::smallint[], $5::smallint[], $6, $7, $8 FROM lottery_period p
-          WHERE p.lot_code = $1 AND p.qi_hao = $2 AND p.state = 'drawn' AND p.draw = $4::smallint[] AND p.corrections = $3::smallint - 1
-          ON CONFLICT DO NOTHING`,
-        [
-          row.lot_code,
-          row.qi_hao,
-          row.number,
-          row.old_draw,
-          row.new_draw,
-          row.reason,
-          row.requested_by,
-          row.requested_at,
-        ],
-      );
-      const { rowCount } = await pool.query(
-        'SELECT FROM draw_correction WHERE lot_code = $1 AND qi_hao = $2 AND number = $3',
-        [row.lot_code, row.qi_hao, row.number],
-      );
+    for (const row of await correctedSince(from, lastCorrection)) {
       // The period, or the correction before, is not here yet: in the next round.
-      if (rowCount === 0) return;
+      if (!(await storeCorrection(pool, row))) return;
       lastCorrection = row.id;
     }
   }

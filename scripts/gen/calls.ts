@@ -127,21 +127,23 @@ export function entityImports(titles: Iterable<string>, states: ReadonlySet<stri
   ].join('');
 }
 
+/** Throws where a call is not as the schema of calls has them. */
+function checkCalls(calls: ReadonlyMap<string, object>, schema: object): void {
+  const meta = new Ajv2020({ strict: false, allErrors: true }).compile(schema);
+  for (const [id, call] of calls)
+    if (!meta(call))
+      throw new Error(
+        `schemas/call/${id}.json: ${meta.errors!.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`,
+      );
+}
+
 /** Every generated file of the contract's calls, by path. */
 export async function generateCalls(root: string): Promise<Map<string, string>> {
   const calls = await readCalls(root);
   const entities = await readEntities(root);
   const files = new Map<string, string>();
 
-  const meta = new Ajv2020({ strict: false, allErrors: true }).compile(
-    await json<object>(path.join(root, 'schemas/call.json')),
-  );
-  for (const [id, call] of calls) {
-    if (!meta(call))
-      throw new Error(
-        `schemas/call/${id}.json: ${meta.errors!.map((e) => `${e.instancePath || '/'} ${e.message}`).join('; ')}`,
-      );
-  }
+  checkCalls(calls, await json<object>(path.join(root, 'schemas/call.json')));
 
   const used =
     (names: Set<string>): Resolve =>

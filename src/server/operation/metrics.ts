@@ -151,14 +151,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
     labelNames: ['station', 'queue'],
     registers,
   });
+  const isCountingQuestions = options.isCountingQuestions ?? true;
   const stops = [
-    ...((options.isCountingQuestions ?? true)
-      ? [
-          onAsked(({ url, path, outcome, seconds }) =>
-            questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds),
-          ),
-        ]
-      : []),
+    onAsked(({ url, path, outcome, seconds }) => {
+      if (isCountingQuestions)
+        questions.observe({ party: nameOfParty(counterparties, url), path, outcome }, seconds);
+    }),
     betsPlaced.on(settings, ({ station, orders }) => bets.inc({ station }, orders)),
     jobRound.on(pool, ({ job, outcome, seconds }) => rounds.observe({ job, outcome }, seconds)),
   ];

@@ -275,10 +275,8 @@ export function createDrawCopy({ pool, authority, historyMs, onFailure, isStoppe
       // The end of the office's trail is shown beside the commitments, in their transaction.
       if ((await insert(client, rows)) > 0) await client.query('SELECT trail_publish($1)', [at]);
     });
-    committedUntil = Math.max(
-      committedUntil,
-      ...rows.map(({ committed_at }) => committed_at?.getTime() ?? 0),
-    );
+    const committedAt = rows.map((row) => row.committed_at?.getTime() ?? 0);
+    committedUntil = Math.max(committedUntil, ...committedAt);
   }
 
   async function copyResults(from: pg.Pool, at: Date): Promise<void> {

@@ -2,7 +2,12 @@
 import { expect } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';
-import { nameOfType } from '#server/money/statement/billKinds.ts';
+import {
+  nameOfType,
+  returnedTypes,
+  reversedTypes,
+  transferTypes,
+} from '#server/money/statement/billKinds.ts';
 import { textIn } from '#server/serverText.ts';
 import { resolveStation } from '#station/station.ts';
 import { alpha, gamma } from '#support/testStations.ts';
@@ -164,4 +169,31 @@ test('savings are called what the station calls them', () => {
   const site = { text: textIn('zh-CN'), station, locale: 'zh-CN' } as const;
   expect(nameOfType(ledgerTypes.treasureInterest, site)).toBe('金坊宝');
   expect(nameOfType(ledgerTypes.bet, site)).toBe('彩票投注');
+});
+
+test('a stake that came back lowers what was spent, and a prize that was taken back what came', async ({
+  server,
+  clock,
+  player,
+}) => {
+  await clock.pass(86_400);
+  for (const [type, amount, ref] of [
+    [ledgerTypes.bet, -5000_0000n, 'bet 4'],
+    [ledgerTypes.revoke, 5000_0000n, 'bet 4'],
+    [ledgerTypes.bet, -20_0000n, 'bet 5'],
+    [ledgerTypes.payout, 30_0000n, 'win 5'],
+    [ledgerTypes.payoutReversed, -30_0000n, 'win 5'],
+    [ledgerTypes.payout, 6_0000n, 'win 5 again'],
+  ] as const)
+    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+  await player.logIn('member01');
+  const day = { startDate: '2026-11-24', endDate: '2026-11-24' };
+  const { answer } = await player.call(moneyIncomeList, day);
+  expect(answer.totals).toMatchObject({ count: 6, income: '6.0000', outgo: '20.0000', net: '-14.0000' });
+});
+
+test('every type that takes back another is on the side of the one it takes back', () => {
+  const takesBack = Object.entries(ledgerTypes).filter(([name]) => /revoke|Returned|Reversed/.test(name));
+  const known = [...returnedTypes, ...reversedTypes, ...transferTypes, ledgerTypes.withdrawalReturned];
+  expect(takesBack.filter(([, type]) => !known.includes(type))).toEqual([]);
 });

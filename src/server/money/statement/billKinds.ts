@@ -81,6 +81,24 @@ export const billKinds: readonly BillKind[] = [...(Object.keys(typesOfKinds) as 
 /** Types that move money between the wallet and platforms: it stays the player's own, so it is neither income nor expense. */
 export const transferTypes: readonly number[] = typesOfKinds.transfer;
 
+/** Stakes and donations that came back: they lower what was spent, and nobody has won them. */
+export const returnedTypes: readonly number[] = [
+  ledgerTypes.revoke,
+  ledgerTypes.revokeOfMarkSix,
+  ledgerTypes.sportBetReturned,
+  ledgerTypes.donationReturned,
+];
+
+/** Winnings and rebates that were taken back: they lower what came. */
+export const reversedTypes: readonly number[] = [
+  ledgerTypes.payoutReversed,
+  ledgerTypes.payoutOfMarkSixReversed,
+  ledgerTypes.sportPayoutReversed,
+  ledgerTypes.rebateReversed,
+  ledgerTypes.agentRebateReversed,
+  ledgerTypes.multiLevelRebateReversed,
+];
+
 /** The headings that the station's reports leave out. */
 export const hiddenKinds = (station: StationFacts): BillKind[] =>
   billKinds.filter((kind) => isReportHidden(station, kind));

@@ -2,7 +2,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import { type BillKind, kindOf, transferTypes, typesOfKinds } from './billKinds.ts';
+import {
+  type BillKind,
+  kindOf,
+  returnedTypes,
+  reversedTypes,
+  transferTypes,
+  typesOfKinds,
+} from './billKinds.ts';
 
 /** Days of a range in Beijing as YYYY-MM-DD, both included; open where left out. */
 export interface DayRange {
@@ -33,7 +40,10 @@ export interface StatementLine {
 export interface Statement {
   lines: StatementLine[];
   hasMore: boolean;
-  /** One's own money that only moves is no part of income and outgo: deposits, withdrawals, and what goes to and from platforms. */
+  /**
+   * One's own money that only moves is no part of income and outgo: deposits, withdrawals, and what goes to and from platforms. Stakes that came back lower
+   * outgo and winnings that were taken back lower income, also where the first of the two lies before the filter's days.
+   */
   totals: {
     count: number;
     income: bigint;
@@ -74,6 +84,8 @@ const isOf = (types: readonly number[]) => sql`type = ANY (${[...types]}::int[])
 const isTransfer = isOf(transferTypes);
 const isDeposit = isOf(typesOfKinds.deposit);
 const isWithdrawal = isOf(typesOfKinds.withdraw);
+const isReturned = isOf(returnedTypes);
+const isReversed = isOf(reversedTypes);
 const isOwn = sql`(${isTransfer} OR ${isDeposit} OR ${isWithdrawal})`;
 
 const walletOf = (db: Db, station: string, ownerId: number, book: Book): Promise<bigint> =>
@@ -121,8 +133,8 @@ export function pageOf(
         ORDER BY e.number DESC LIMIT ${pageSize + 1}),
     totals AS (
       SELECT coalesce(sum(entries), 0)::text AS count,
-        coalesce(sum(income) FILTER (WHERE NOT ${isOwn}), 0)::text AS income,
-        coalesce(sum(outgo) FILTER (WHERE NOT ${isOwn}), 0)::text AS outgo,
+        coalesce(sum(CASE WHEN ${isReversed} THEN -outgo ELSE income END) FILTER (WHERE NOT (${isOwn} OR ${isReturned})), 0)::text AS income,
+        coalesce(sum(CASE WHEN ${isReturned} THEN -income ELSE outgo END) FILTER (WHERE NOT (${isOwn} OR ${isReversed})), 0)::text AS outgo,
         coalesce(sum(income - outgo) FILTER (WHERE ${isDeposit}), 0)::text AS deposited,
         coalesce(sum(outgo - income) FILTER (WHERE ${isWithdrawal}), 0)::text AS withdrawn,
         coalesce(sum(income) FILTER (WHERE ${isTransfer}), 0)::text AS transfer_in,

@@ -276,7 +276,7 @@ async function createWork(
     isMindingMoney: options.isMindingMoney ?? true,
     report: reportTo(log),
     failed,
-    aroundFirstDraws: { before: demonstration.fillPast, after: demonstration.fillRounds },
+    beforeMoney: demonstration.fillPast,
   });
   return { demonstration, deskRule, jobs };
 }

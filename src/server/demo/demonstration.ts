@@ -31,10 +31,8 @@ export interface Demonstration {
   seed(): Promise<void>;
   /** The same for stations that have come since, once what is being seeded is done. */
   seedMore(): void;
-  /** Bets of the past and the forum, once there are draws. */
+  /** Bets and rounds of the past and the forum, once there are draws. Takes seconds, for which players need not wait. */
   fillPast(draws: DrawJob): Promise<void>;
-  /** Rounds of the past. Beside everything else: it takes seconds, and nothing waits for it. */
-  fillRounds(): void;
   /** Leaves out what is left of the past. */
   halt(): void;
   /** Resolves once nothing is being seeded. */
@@ -65,16 +63,14 @@ export function createDemonstration(options: DemonstrationOptions): Demonstratio
       await placeDemoBets({ pool, stations: stations.all(), now: now(), job, isStopped }).catch(
         failed('bets of the demonstration failed'),
       );
+      // Before past days are added up, so that each round counts on its own.
+      await seedRounds({ pool, stations: stations.all(), now: now(), isStopped }).catch(
+        failed('rounds of the demonstration failed'),
+      );
       await seedForum(pool, codes, now(), isStopped).catch(failed('the forum of the demonstration failed'));
       await seedConversations(pool, codes, now(), isStopped).catch(
         failed('conversations of the demonstration failed'),
       );
-    },
-    fillRounds() {
-      if (!hasPast) return;
-      seeding = seeding
-        .then(() => seedRounds({ pool, stations: stations.all(), now: now(), isStopped }))
-        .catch(failed('rounds of the demonstration failed'));
     },
     halt() {
       isHalted = true;

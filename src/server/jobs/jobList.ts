@@ -38,8 +38,8 @@ export interface JobListOptions {
   report: (line: StationLogLine) => void;
   /** What logs and counts the failures of a job. */
   failed: (job: string, message: string) => (what: string, error: unknown) => void;
-  /** Around the first draws of the process that leads: before the jobs of money begin, and beside them. */
-  aroundFirstDraws: { before(job: DrawJob): Promise<void>; after(): void };
+  /** What the process that leads does after its first draws, before the jobs of money begin. */
+  beforeMoney(job: DrawJob): Promise<void>;
 }
 
 interface ListedJob {
@@ -188,7 +188,7 @@ function createJobs(options: JobListOptions) {
 }
 
 export function createJobList(options: JobListOptions): JobList {
-  const { pool, now, settings, counterparties, isMindingMoney, failed, aroundFirstDraws } = options;
+  const { pool, now, settings, counterparties, isMindingMoney, failed, beforeMoney } = options;
   let isHalted = false;
   const begin = (which: ListedJob['begins']): void => {
     if (isHalted) return;
@@ -211,9 +211,8 @@ export function createJobList(options: JobListOptions): JobList {
       ...(options.clock && { clock: options.clock }),
       // The money job pays interest that is due at once: that of the past has been paid between the past bets by then.
       async afterFirstRound(job, isLeading) {
-        if (isLeading) await aroundFirstDraws.before(job);
+        if (isLeading) await beforeMoney(job);
         begin('afterFirstDraws');
-        if (isLeading) aroundFirstDraws.after();
       },
       onFailure: failed('draws', 'a draw or settlement failed'),
     });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformKinds } from '#counterparty/game-platform/wire.ts';
 import { seedRounds } from '#server/demo/games/seedRounds.ts';
+import { addUpDay } from '#server/money/team/rebates.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';
 import { dayOf } from '#values/days.ts';
@@ -45,6 +46,25 @@ test('every demonstration account has days of settled rounds of each kind, with 
     );
     expect(rows).toEqual([]);
   }
+});
+
+test('each round counts for rebates on the day on which it was settled', async () => {
+  const days = await server.inStation(alpha, async (db) => {
+    const { rows } = await sql<{
+      day: string;
+      valid: string;
+    }>`SELECT beijing_day(settled_at)::text AS day, sum(valid)::text AS valid
+      FROM game_round WHERE state IN ('won', 'lost') AND valid > 0 GROUP BY 1 ORDER BY 1`.execute(db);
+    for (const { day } of rows) await addUpDay({ db, station: alpha, now: server.now() }, day);
+    return rows;
+  });
+  expect(days.length).toBeGreaterThan(2);
+  const counted = await server.inStation(alpha, (db) =>
+    sql`SELECT day::text AS day, sum(valid)::text AS valid FROM rebate_bet WHERE category <> 'lottery' GROUP BY 1 ORDER BY 1`.execute(
+      db,
+    ),
+  );
+  expect(counted.rows).toEqual(days);
 });
 
 test('a station that has rounds gets no more', async () => {

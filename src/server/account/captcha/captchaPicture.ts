@@ -38,25 +38,31 @@ const widthOf = (outlines: Outline[]): number => Math.max(...outlines.flat().map
  */
 export async function drawCaptcha(code: string, chance: Chance): Promise<Buffer> {
   const bend = bendOf(chance);
-  const outlines = [...rowOf(code, chance), ...inkOf(chance)];
+  const { outlines: row, joints } = rowOf(code, chance);
+  const outlines = [...row, ...inkOf(chance, joints)];
   return render(outlines.map((outline) => inPieces(outline).map(bend)));
 }
 
-/** The characters in one row, each turned, leaning and sized by itself, and reaching into the next. */
-function rowOf(code: string, chance: Chance): Outline[] {
+/** The characters in one row, each turned, leaning and sized by itself, and reaching into the next; and where one ends and the next begins. */
+function rowOf(code: string, chance: Chance): { outlines: Outline[]; joints: number[] } {
   let x = 0;
+  const ends: number[] = [];
   const row = [...code].flatMap((letter) => {
     const outlines = outlinesOf(letter, chance.oneOf(typefaceNames));
     const size = chance.between(0.5, 0.62);
     const place = placing(widthOf(outlines), size, chance);
     const at: Point = [x, chance.between(-7, 7)];
     x += widthOf(outlines) * size * chance.between(0.94, 1.04);
+    ends.push(x);
     return outlines.map((outline) => outline.map((point) => place(point, at)));
   });
   const { width, height } = pictureSize;
   const fit = Math.min(1, (width - 2 * margin) / x);
   const left = margin + (width - 2 * margin - x * fit) * chance.between(0.1, 0.9);
-  return row.map((outline) => outline.map(([px, py]) => [px * fit + left, py * fit + height / 2]));
+  return {
+    outlines: row.map((outline) => outline.map(([px, py]) => [px * fit + left, py * fit + height / 2])),
+    joints: ends.slice(0, -1).map((end) => end * fit + left),
+  };
 }
 
 /** Where a point of a character of this width comes to lie: turned and leaning about its middle. */
@@ -74,8 +80,8 @@ function placing(width: number, size: number, chance: Chance): (point: Point, at
   };
 }
 
-/** A line through the row and a blob over part of it, in the ink of the characters. */
-function inkOf(chance: Chance): Outline[] {
+/** A line through the row, and a blob where two characters meet: on a character it would cut its strokes into light and dark, which people cannot read. Both in the ink of the characters. */
+function inkOf(chance: Chance, joints: readonly number[]): Outline[] {
   const { width, height } = pictureSize;
   const ends = [chance.between(16, height - 16), chance.between(16, height - 16)] as const;
   const belly = chance.between(-26, 26);
@@ -85,8 +91,8 @@ function inkOf(chance: Chance): Outline[] {
     return [width * part, ends[0] + (ends[1] - ends[0]) * part + belly * Math.sin(part * Math.PI)];
   });
   const line = [...along, ...along.map(([x, y]): Point => [x, y + thick]).reverse()];
-  const middle: Point = [chance.between(50, width - 50), chance.between(30, height - 30)];
-  const radii = [chance.between(24, 38), chance.between(18, 26)] as const;
+  const middle: Point = [chance.oneOf(joints), chance.between(34, height - 34)];
+  const radii = [chance.between(11, 15), chance.between(20, 28)] as const;
   const blob = Array.from(
     { length: 36 },
     (_, at): Point => [

@@ -616,7 +616,7 @@ export const faults: readonly Fault[] = [
   },
   {
     area: 'leaks',
-    file: 'src/play/lottery/Countdown.tsx',
+    file: 'src/play/lottery-page/Countdown.tsx',
     from: 'return () => clearInterval(timer);',
     to: 'return () => undefined;',
     says: 'A countdown that is left goes on counting, and keeps its page.',

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney, parseMoney, truncate2 } from '#values/money.ts';
 import { prizes } from './bet/prize.ts';
 import { FAMILIES, playOf } from './families.ts';
-import type { Weighted } from './oracle/drawSpaces.ts';
 import { ONE_NUMBER } from './oracle/expectedReturn.ts';
 import { spaceOf } from './oracle/playSpaces.ts';
 import type { Play, Selection } from './play.ts';
@@ -11,6 +10,7 @@ import { oddsOf, waysOf } from './play.ts';
 import { DEFAULT_SETTINGS } from './rule/settings.ts';
 import { range } from './selection/fields.ts';
 import { checkSelection, unitsOf } from './selection/selection.ts';
+import type { Weighted } from './spaces/drawSpaces.ts';
 
 interface Outcome {
   readonly label: string;

@@ -1,7 +1,7 @@
 // Owns which balance a board shows: winnings of a draw count only after its numbers are on screen. Decisions about money use the real balance.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatMoney, parseMoney } from '#values/money.ts';
-import type { RunningPeriod } from './lottery/usePeriod.ts';
+import type { RunningPeriod } from './lottery-page/usePeriod.ts';
 import type { AcceptedSlip } from './placing/placeBet.machine.ts';
 
 /** How uncertain the page's estimate of the server's time is. */

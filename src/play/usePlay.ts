@@ -10,20 +10,20 @@ import {
 } from '#contract/lottery.generated.ts';
 import { failureText } from '#kit/page/failureText.ts';
 import { useSite } from '#kit/page/site.ts';
-import { rememberLottery } from '#session/myLotteries.ts';
+import { rememberLottery } from '#play/lottery-page/myLotteries.ts';
 import { t } from '#texts/text.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
 import { useClosing } from './lottery/useClosing.ts';
-import { type RunningPeriod, usePeriod } from './lottery/usePeriod.ts';
 import { useRolling } from './lottery/useRolling.ts';
-import { awaitDraws } from './placing/awaitedDraws.ts';
+import { type RunningPeriod, usePeriod } from './lottery-page/usePeriod.ts';
 import { type PlaceBet, usePlaceBet } from './placing/usePlaceBet.ts';
 import { useBoardSettings } from './settings/boardSettings.ts';
 import { type ShownBalance, useShownBalance } from './shownBalance.ts';
 import type { Factor, PastSlip } from './slip/betAgain.ts';
 import { useBetAgain } from './slip/useBetAgain.ts';
+import { awaitDraws } from './waiting/awaitedDraws.ts';
 
 export type PlaySheet = 'lotteries' | 'history' | 'rules' | 'bets' | 'kept';
 

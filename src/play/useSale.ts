@@ -8,7 +8,7 @@ import { pollMs } from '#contract/pace.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';
 import { useCall } from '#transport/useCall.ts';
-import { useFamily } from './lottery/useFamily.ts';
+import { useFamily } from './family/useFamily.ts';
 
 /** Odds are loaded again this often; a bet at old ones is refused anyway. */
 const oddsMs = 30_000;

@@ -194,7 +194,7 @@ onStudio((message) => {
 startLayout();
 setLanguage(currentLocale);
 // What the start needs in any case is fetched while the studio reads the file.
-void import('#station/derive/theme.ts');
+void import('#station/derive/look/theme.ts');
 const first = screens.find(({ path }) => path === window.location.pathname);
 if (first) void loadScreen(first).catch(() => undefined);
 toStudio({ type: 'ready' });

@@ -27,7 +27,7 @@ function fetchNextLow(): void {
 
 const Extras = later(() => {
   fetchNextLow();
-  return import('./Extras.tsx').then((module) => module.Extras);
+  return import('./extras/Extras.tsx').then((module) => module.Extras);
 });
 
 export function Shell({ boot, actors }: { boot: Boot; actors: SessionActors }) {

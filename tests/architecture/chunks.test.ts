@@ -1,6 +1,13 @@
 // Owns which modules travel together: what the rules of scripts/build-plugins/chunks.ts decide on small graphs.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { chunkOf, type ModuleGraph } from '#scripts/build-plugins/chunks.ts';
+import shelves from '#schemas/chunks.json' with { type: 'json' };
+import catalogue from '#schemas/screens.json' with { type: 'json' };
+import { areaOfChunk, nameOf } from '#scripts/build-plugins/chunkAreas.ts';
+import { lateFolders, ownFolders, sharedFolders } from '#scripts/build-plugins/chunkFolders.ts';
+import type { ModuleGraph } from '#scripts/build-plugins/chunkGraph.ts';
+import { chunkOf } from '#scripts/build-plugins/chunks.ts';
 
 const home = '/r/src/areas/index/Home.tsx';
 const center = '/r/src/areas/center/UserCenter.tsx';
@@ -10,8 +17,8 @@ const form = '/r/src/kit/form/Form.tsx';
 const rjsf = '/r/node_modules/@rjsf/core/lib/index.js';
 const entry = '/r/index.html';
 const shell = '/r/src/shell/main.tsx';
-const extras = '/r/src/shell/Extras.tsx';
-const machines = '/r/src/shell/boot/machines.ts';
+const extras = '/r/src/shell/extras/Extras.tsx';
+const machines = '/r/src/shell/machines/machines.ts';
 const update = '/r/src/shell/worker/UpdateBar.tsx';
 const late = '/r/src/shell/later.ts';
 const texts = '/r/src/texts/zh-CN/extra.generated.ts';
@@ -47,7 +54,7 @@ describe('chunks', () => {
     expect(place({ [login]: [a, chinese] }, login)).toBe('entry');
     expect(place({ [login]: [a, chinese] }, chinese)).toBe('entry');
     expect(place({ [login]: [a] }, a)).toBe('entry');
-    expect(place({}, contact)).toBe('help');
+    expect(place({}, contact)).toBe('center-help');
   });
 
   it('are one for each room of an area, one for what rooms share, and one for what loose screens need too, wherever that lies', () => {
@@ -100,12 +107,12 @@ describe('chunks', () => {
         ),
       );
     expect(placed('/r/src/play/frame/PlayFrame.tsx')).toBe('play');
-    expect(placed('/r/src/play/lottery/usePeriod.ts')).toBe('play-lottery');
+    expect(placed('/r/src/play/lottery-page/usePeriod.ts')).toBe('play-lottery');
     expect(placed('/r/src/lottery/selection/picking.ts')).toBe('bets');
     expect(placed('/r/src/kit/lottery/Draw.tsx')).toBe('draws');
     expect(placed('/r/src/kit/list/LongList.tsx')).toBe('lists');
     expect(placed('/r/src/kit/input/Field.tsx')).toBe('fields');
-    expect(placed('/r/src/kit/input/SearchField.tsx')).toBe('search');
+    expect(placed('/r/src/kit/input/search/SearchField.tsx')).toBe('search');
     expect(placed(a)).toBe('shared');
   });
 
@@ -155,13 +162,13 @@ describe('chunks', () => {
     const credit = '/r/src/areas/credit/Credit.tsx';
     const results = '/r/src/areas/lottery-all/results/Results.tsx';
     const frame = '/r/src/play/frame/PlayFrame.tsx';
-    const strip = '/r/src/play/lottery/PeriodStrip.tsx';
-    const recent = '/r/src/play/bets/RecentBets.tsx';
-    const recentBet = '/r/src/play/bets/RecentBet.tsx';
-    const lotteries = '/r/src/play/lottery/LotterySheet.tsx';
-    const styles = '/r/src/play/lottery/sheetStyles.ts';
-    const again = '/r/src/play/slip/AgainButtons.tsx';
-    const undo = '/r/src/play/slip/UndoBar.tsx';
+    const strip = '/r/src/play/late/PeriodStrip.tsx';
+    const recent = '/r/src/play/sheets/bets/RecentBets.tsx';
+    const recentBet = '/r/src/play/sheets/bets/RecentBet.tsx';
+    const lotteries = '/r/src/play/parts/LotterySheet.tsx';
+    const styles = '/r/src/play/parts/sheetStyles.ts';
+    const again = '/r/src/play/parts/AgainButtons.tsx';
+    const undo = '/r/src/play/late/UndoBar.tsx';
     const graph = graphOf(
       {
         [entry]: [shell],
@@ -183,9 +190,11 @@ describe('chunks', () => {
     const credit = '/r/src/areas/credit/Credit.tsx';
     const load = '/r/src/lottery/loadFamily.ts';
     const [ssc, lhc] = ['/r/src/lottery/family/ssc/ssc.ts', '/r/src/lottery/family/lhc/lhc.ts'];
-    const [sums, named, counting] = ['sums', 'namedOptions', 'counting'].map(
-      (name) => `/r/src/lottery/mechanisms/${name}.ts`,
-    ) as [string, string, string];
+    const [sums, counting] = ['sums', 'counting'].map((name) => `/r/src/lottery/mechanisms/${name}.ts`) as [
+      string,
+      string,
+    ];
+    const named = '/r/src/lottery/options/namedOptions.ts';
     const picks = '/r/src/areas/official/Official.tsx';
     const graph = graphOf(
       {
@@ -203,9 +212,62 @@ describe('chunks', () => {
   });
 
   it('are not made for a few bytes that every page loads anyway', () => {
-    const slip = '/r/src/play/placing/pendingSlip.ts';
+    const slip = '/r/src/play/waiting/pendingSlip.ts';
     const clock = '/r/src/session/serverClock.ts';
     expect(place({ [extras]: [slip], [center]: [slip] }, slip)).toBe('shared');
     expect(place({ [login]: [clock], [center]: [clock] }, clock)).toBe('shared');
+  });
+});
+
+describe('what the rules name', () => {
+  const src = path.resolve(import.meta.dirname, '../../src');
+  const written = [...ownFolders, ...lateFolders, ...sharedFolders].map(([folder]) => folder);
+
+  it('is folders that are there, and no single file', () => {
+    expect(written.filter((folder) => !folder.endsWith('/') || !existsSync(path.join(src, folder)))).toEqual(
+      [],
+    );
+  });
+
+  it('is each folder once, the inner one before the one around it', () => {
+    for (const rows of [ownFolders, lateFolders, sharedFolders]) {
+      const folders = rows.map(([folder]) => folder);
+      const hidden = folders.filter((folder, at) =>
+        folders.slice(0, at).some((earlier) => folder.startsWith(earlier)),
+      );
+      expect(hidden).toEqual([]);
+    }
+  });
+
+  it('is parts of the contract, texts and values that are there', () => {
+    const isThere = (...names: string[]) => names.some((name) => existsSync(path.join(src, name)));
+    const lost = [
+      ...Object.keys(shelves.contract).filter(
+        (name) => !isThere(`contract/${name}.generated.ts`, `contract/${name}.ts`),
+      ),
+      ...Object.keys(shelves.texts).filter((name) => !isThere(`texts/zh-CN/${name}.json`)),
+      ...Object.keys(shelves.values).filter((name) => !isThere(`values/${name}.ts`)),
+    ];
+    expect(lost).toEqual([]);
+  });
+
+  it('is the ten areas of the specification: every area is one of them or a part of one', () => {
+    const ten = [
+      'active',
+      'Official',
+      'Index',
+      'center',
+      'pay',
+      'Forum',
+      'Credit',
+      'LotteryALL',
+      'entry',
+      'agent',
+    ];
+    const names = [...new Set(catalogue.screens.map(({ area }) => nameOf(area)))];
+    expect([...new Set(names.map((name) => name.split('-')[0]))].toSorted()).toEqual(ten.toSorted());
+    expect(areaOfChunk('center-help')).toBe('help');
+    expect(areaOfChunk('center-bets')).toBe('center');
+    expect(areaOfChunk('LotteryALL-game')).toBe('game');
   });
 });

@@ -5,7 +5,7 @@ import { familyTones } from '#kit/lottery/LotteryMark.tsx';
 import { colourOf } from '#lottery/family/lhc/balls.ts';
 import { PC28 } from '#lottery/family/pc28/pc28.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
-import { contrast } from '#station/derive/theme.ts';
+import { contrast } from '#station/derive/look/theme.ts';
 
 const names: Record<string, string> = { red: '红波', blue: '蓝波', green: '绿波', none: '无' };
 

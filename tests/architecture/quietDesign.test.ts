@@ -39,8 +39,8 @@ describe('a win that is not above its stake', () => {
 
   it('is announced as a win by nobody but the draw that has compared', () => {
     const announcing = sources.filter(({ text }) => /toast\([^;]*'win'/.test(text)).map(({ file }) => file);
-    expect(announcing).toEqual(['src/play/drawResult.ts']);
-    const draw = sources.find(({ file }) => file === 'src/play/drawResult.ts')!;
+    expect(announcing).toEqual(['src/play/parts/drawResult.ts']);
+    const draw = sources.find(({ file }) => file === 'src/play/parts/drawResult.ts')!;
     expect(draw.text).toContain("const isWin = ended === 'won';");
     expect(draw.text).toContain("kind: isWin ? 'win' : 'plain'");
   });

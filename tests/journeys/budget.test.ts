@@ -129,7 +129,7 @@ describe('a later screen', () => {
 
   test('of messages and advice brings at most 20 kB gzip of the area itself', async () => {
     const own = screensOf('message').flatMap(({ scripts, styles: sheets }) => [...scripts, ...sheets]);
-    const files = [...new Set(own)].filter((file) => /\/message[-.][^/]+$/.test(file));
+    const files = [...new Set(own)].filter((file) => /\/center-message[-.][^/]+$/.test(file));
     expect(files.length).toBeGreaterThan(0);
     expect((await sizesOf(files)).gzip).toBeLessThanOrEqual(20_000);
   });

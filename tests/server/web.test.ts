@@ -14,7 +14,7 @@ import type { ServicePage } from '#server/content/servicePage.ts';
 import { share } from '#server/db/sharedWork.ts';
 import { registerWeb } from '#server/web/registerWeb.ts';
 import { activityScreens } from '#station/derive/activities.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { readStation } from '#station/read/readStation.ts';
 import { resolveStation } from '#station/station.ts';
 import { qrPath } from '#values/qrMatrix.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
-import { menuIcons } from '#kit/menuIcons.ts';
+import { menuIcons } from '#kit/menus/menuIcons.ts';
 import { menuReports } from '#scripts/station/commands/menus.ts';
 import { menusTo } from '#scripts/station/explain/screenReport.ts';
 import { destinations } from '#station/derive/destinations.ts';

@@ -12,11 +12,11 @@ export interface Event {
 
 /** A period of the lottery. */
 export const periodMs = 60_000;
-/** From the opening, when a board asks for the next period, until it asks for the numbers (src/play/lottery/usePeriod.ts). */
+/** From the opening, when a board asks for the next period, until it asks for the numbers (src/play/lottery-page/usePeriod.ts). */
 const drawingMs = 1_500;
 /** Of what a page shows, the odds are the oldest when they are as old as this (src/play/useSale.ts). */
 const oddsMs = 30_000;
-/** From the numbers to the question what came of them: they come one by one (src/play/period/useAfterDraw.ts). */
+/** From the numbers to the question what came of them: they come one by one (src/play/late/period/useAfterDraw.ts). */
 const settlingMs = 1_400;
 /** Of ten players so many bet in a period, at some moment while it is on sale. */
 const betShare = 0.4;
@@ -53,7 +53,7 @@ export function evening(
       add(asked, 'period');
       // Another period may have other odds (src/play/useSale.ts).
       add(begin + spread + 50 + later(), 'odds');
-      // What is bet on the period on sale, and what came of the one before (src/play/period/useOwnBets.ts).
+      // What is bet on the period on sale, and what came of the one before (src/play/late/period/useOwnBets.ts).
       add(begin + spread + 50 + later(), 'ownBets');
       add(asked + settlingMs + (hasBet ? 0 : later()), 'result');
       if (hasBet) {

@@ -5,7 +5,7 @@ import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
-import { menuIcon } from '#kit/menuIcons.ts';
+import { menuIcon } from '#kit/menus/menuIcons.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

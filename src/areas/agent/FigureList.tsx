@@ -1,6 +1,6 @@
 // Owns the figures of a member or a team in full: all columns that the station shows, with every decimal.
 import { Amount } from '#kit/Amount.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { columnsOf, type Figures, isSigned, labelOf } from './columns.ts';

@@ -2,7 +2,7 @@
 import './texts.ts';
 import { useNavigate } from 'react-router-dom';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';
-import { AskedLottery } from '#play/lottery/AskedLottery.tsx';
+import { AskedLottery } from '#play/lottery-page/AskedLottery.tsx';
 import { useText } from '#texts/useText.ts';
 import { CreditPlay } from './CreditPlay.tsx';
 

@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { thirdGameList } from '#contract/session.generated.ts';
-import { SearchField } from '#kit/input/SearchField.tsx';
+import { SearchField } from '#kit/input/search/SearchField.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';

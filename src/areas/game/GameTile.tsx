@@ -5,8 +5,8 @@ import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { gameKey } from '#wallet/keptGamePlace.ts';
-import { maintenanceMark } from '#wallet/maintainedGame.ts';
+import { gameKey } from '#wallet/games/keptGamePlace.ts';
+import { maintenanceMark } from '#wallet/games/maintainedGame.ts';
 import type { Game } from './searchGames.ts';
 
 const tile = css`

@@ -5,7 +5,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { gameKey } from '#wallet/keptGamePlace.ts';
+import { gameKey } from '#wallet/games/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
 
 const strip = css`

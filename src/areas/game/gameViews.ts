@@ -1,6 +1,6 @@
 // Owns the views of a list of games, and which games each of them has.
 
-import { gameKey } from '#wallet/keptGamePlace.ts';
+import { gameKey } from '#wallet/games/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
 import type { MyGames } from './useMyGames.ts';
 

@@ -8,7 +8,7 @@ import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
 import { type Read, useCall } from '#transport/useCall.ts';
-import { gameKey } from '#wallet/keptGamePlace.ts';
+import { gameKey } from '#wallet/games/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';
 
 export interface MyGames {

@@ -9,7 +9,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
-import { readByGuest } from '#session/readNotices.ts';
+import { readByGuest } from '#session/notices/readNotices.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { Contact } from './Contact.tsx';

@@ -12,7 +12,7 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { rememberForGuest } from '#session/readNotices.ts';
+import { rememberForGuest } from '#session/notices/readNotices.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { article, more } from './articleStyles.ts';

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { LotteryListAnswer } from '#contract/session.generated.ts';
-import { ListGroup } from '#kit/list/List.tsx';
+import { ListGroup } from '#kit/list/rows/List.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';

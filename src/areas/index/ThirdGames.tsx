@@ -9,8 +9,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
-import { gameKey, useKeptPlace } from '#wallet/keptGamePlace.ts';
-import { maintenanceMark, maintenanceNotice } from '#wallet/maintainedGame.ts';
+import { gameKey, useKeptPlace } from '#wallet/games/keptGamePlace.ts';
+import { maintenanceMark, maintenanceNotice } from '#wallet/games/maintainedGame.ts';
 import { CardsSkeleton, card, cards, corner, cover, more } from './gameCards.tsx';
 
 /** A hall shows these; a class with more has a list of its own. */

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { winners } from '#contract/session.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { bringTexts } from '#texts/text.ts';

@@ -1,7 +1,7 @@
 // Owns the page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with a calculated example.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';

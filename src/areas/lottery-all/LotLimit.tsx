@@ -1,7 +1,7 @@
 // Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { css } from '@linaria/core';
 import { type GetLotBettingLimitAnswer, getLotBettingLimit } from '#contract/lottery.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

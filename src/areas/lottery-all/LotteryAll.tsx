@@ -1,12 +1,12 @@
 // Owns the list of all lotteries of the station: the player's favourites, then by mode and family, searched by name, each with its next draw and its last.
 import './texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { css } from '@linaria/core';
 import { useDeferredValue, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
-import { SearchField } from '#kit/input/SearchField.tsx';
+import { SearchField } from '#kit/input/search/SearchField.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
@@ -15,8 +15,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { FAMILY_CODES } from '#lottery/familyCodes.generated.ts';
+import { myLotteries, useMyLotteries } from '#play/lottery-page/myLotteries.ts';
 import { usePeriods, useServerSeconds } from '#play/running/usePeriods.ts';
-import { myLotteries, useMyLotteries } from '#session/myLotteries.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
 import { LotteryRow } from './LotteryRow.tsx';

@@ -11,9 +11,9 @@ import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { toggleFavourite } from '#play/lottery-page/myLotteries.ts';
 import { timeLeft } from '#play/running/timeLeft.ts';
 import type { Running } from '#play/running/usePeriods.ts';
-import { toggleFavourite } from '#session/myLotteries.ts';
 import { useText } from '#texts/useText.ts';
 import { type Mode, tag } from './results/resultStyles.ts';
 

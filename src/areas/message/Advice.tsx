@@ -8,7 +8,7 @@ import { Button } from '#kit/Button.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { AdviceForm } from './AdviceForm.tsx';
 import { SupportLink } from './SupportLink.tsx';
 import { useHasChat } from './useHasChat.ts';

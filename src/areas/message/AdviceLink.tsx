@@ -1,6 +1,6 @@
 // Owns the way from the messages to advice.
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
-import { menuIcon } from '#kit/menuIcons.ts';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
+import { menuIcon } from '#kit/menus/menuIcons.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 

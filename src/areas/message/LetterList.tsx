@@ -10,7 +10,7 @@ import { ruled } from '#kit/list/ruled.ts';
 import { useSite } from '#kit/page/site.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import type { Pages } from '#transport/useCallPages.ts';
+import type { Pages } from '#transport/paged/useCallPages.ts';
 import { marked, useMarks } from './letterMarks.ts';
 import { usePartyName } from './usePartyName.ts';
 

@@ -14,7 +14,7 @@ import { useSite } from '#kit/page/site.ts';
 import { useChoice } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { AdviceLink } from './AdviceLink.tsx';
 import { InboxBar } from './InboxBar.tsx';
 import { LetterList } from './LetterList.tsx';

@@ -158,7 +158,7 @@ export function Board(props: BoardProps) {
   const pickByChance = async (count: number): Promise<void> => {
     if (lines.length + count > mostBets)
       return void toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
-    const late = await import('#play/slip/byChance.ts').catch(() => null);
+    const late = await import('#play/sheets/byChance.ts').catch(() => null);
     if (!late) return void toast(t('kit.part.lost'), { kind: 'warn' });
     const one = () => lineOf(play, late.byChance(play, board.rules), terms, board, true);
     basket.add(Array.from({ length: count }, one));

@@ -2,7 +2,7 @@
 import './texts.ts';
 import { css } from '@linaria/core';
 import { Card } from '#kit/Card.tsx';
-import { Disclosure } from '#kit/Disclosure.tsx';
+import { Disclosure } from '#kit/disclosure/Disclosure.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,6 +1,7 @@
 // Owns how a length of play is written: hours and minutes.
+
+import { playTimeOf } from '#session/protection/playTime.ts';
 import { useText } from '#texts/useText.ts';
-import { playTimeOf } from '#values/playTime.ts';
 
 /** In words of the chosen language, from seconds. */
 export function usePlayTime(): (seconds: number) => string {

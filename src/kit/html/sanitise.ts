@@ -62,7 +62,7 @@ function settleHeadings(fragment: DocumentFragment): void {
 
 /** The part of this HTML that may be shown, as nodes. Rejects where nothing can decide what is safe. */
 export async function sanitise(html: string): Promise<DocumentFragment> {
-  const fragment = nativelySanitised(html) ?? (await import('./purify.ts')).purified(html);
+  const fragment = nativelySanitised(html) ?? (await import('../purify/purify.ts')).purified(html);
   settleAddresses(fragment);
   settleHeadings(fragment);
   return fragment;

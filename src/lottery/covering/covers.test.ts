@@ -3,8 +3,8 @@ import { FAMILIES, familyOf, playOf } from '../families.ts';
 import { spaceOf } from '../oracle/playSpaces.ts';
 import type { Play, Selection } from '../play.ts';
 import { readSettings } from '../rule/readSettings.ts';
+import { SHARED, viewOfOption } from '../spaces/views.ts';
 import { type Cover, coversOf } from './covers.ts';
-import { SHARED, viewOfOption } from './views.ts';
 
 const rules = { ...readSettings(undefined), lunarYear: 2026 };
 

@@ -5,7 +5,7 @@ import type { CreditPlay, Family, OfficialPlay, Pick, Play, Selection } from '..
 import { waysOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { Form } from '../selection/fields.ts';
-import { placesView, SHARED, viewIn, viewOfOfficial, viewOfOption } from './views.ts';
+import { placesView, SHARED, viewIn, viewOfOfficial, viewOfOption } from '../spaces/views.ts';
 
 /** Outcomes of a group that the bet wins, by name. */
 export interface CoveredOutcomes {

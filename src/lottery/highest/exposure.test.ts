@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readBet } from '../bet/readBet.ts';
 import { settle } from '../bet/settle.ts';
 import { familyOf, playOf } from '../families.ts';
-import { allDraws } from '../oracle/drawSpaces.ts';
+import { allDraws } from '../spaces/drawSpaces.ts';
 import { exposureOf, type SoldBets } from './exposure.ts';
 
 const yuan = 10_000n;

@@ -4,9 +4,9 @@ import { YUAN } from '#values/money.ts';
 import type { Bet, CreditBet } from '../bet/bet.ts';
 import { isOfficial } from '../bet/bet.ts';
 import { readBet } from '../bet/readBet.ts';
-import { SHARED, viewIn, viewOfOption } from '../covering/views.ts';
 import { familyOf, playOf } from '../families.ts';
 import type { Family, Mode, Play } from '../play.ts';
+import { SHARED, viewIn, viewOfOption } from '../spaces/views.ts';
 import { type HighestPayout, highestPayout, highestSteps } from './highestPayout.ts';
 import { payerOf } from './pay.ts';
 

@@ -5,9 +5,9 @@ import type { Bet } from '../bet/bet.ts';
 import { settle } from '../bet/settle.ts';
 import { FAMILIES, familyOf, playOf } from '../families.ts';
 import { anyCase, anyDraw, source } from '../oracle/cases.ts';
-import { allDraws } from '../oracle/drawSpaces.ts';
 import type { Draw, Family, Selection } from '../play.ts';
 import { DEFAULT_SETTINGS } from '../rule/settings.ts';
+import { allDraws } from '../spaces/drawSpaces.ts';
 import { highestPayout } from './highestPayout.ts';
 
 const rules = { ...DEFAULT_SETTINGS, lunarYear: 2026 };

@@ -1,10 +1,10 @@
 // Owns the most that bets on one draw can be paid together: exact where every outcome that they tell apart can be tried, otherwise no less than that.
 import type { Bet } from '../bet/bet.ts';
-import { viewIn } from '../covering/views.ts';
-import { runsOf } from '../oracle/drawSpaces.ts';
 import type { Draw, Family } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range } from '../selection/fields.ts';
+import { runsOf } from '../spaces/drawSpaces.ts';
+import { viewIn } from '../spaces/views.ts';
 import { classesOf, countOfDraws, drawsOf } from './classes.ts';
 import { payerOf } from './pay.ts';
 import { BALLS, NUMBERS, type Part, partsOf, UNKNOWN } from './views.ts';

@@ -1,8 +1,9 @@
 // Owns what parts of a draw each bet looks at, so that a search need not try every draw: bets with the same view are added up for each of its outcomes.
-import { placesView, SHARED, viewOfOfficial, viewOfOption } from '../covering/views.ts';
+
 import { subsets } from '../mechanisms/counting.ts';
 import type { Family, Pick, Selection } from '../play.ts';
 import { range } from '../selection/fields.ts';
+import { placesView, SHARED, viewOfOfficial, viewOfOption } from '../spaces/views.ts';
 import type { Payer } from './pay.ts';
 
 /** A bet, or one of its units that nothing ties to the others. */

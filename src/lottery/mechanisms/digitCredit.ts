@@ -1,5 +1,7 @@
 // Owns the credit plays on digits that SSC, 3D and PC28 have in common.
 
+import type { Outcome } from '../options/namedOptions.ts';
+import { flat, optionsBy } from '../options/namedOptions.ts';
 import type { Mechanism, Odds } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import { range } from '../selection/fields.ts';
@@ -8,8 +10,6 @@ import type { DigitShape } from './digitShapes.ts';
 import { shapeOf } from './digitShapes.ts';
 import { dragonTiger } from './dragonTiger.ts';
 import { ballsAt } from './hit.ts';
-import type { Outcome } from './namedOptions.ts';
-import { flat, optionsBy } from './namedOptions.ts';
 import { hasSide, SIDES } from './twoSides.ts';
 
 type Credit = Mechanism & { readonly odds: Odds | ((rules: Rules) => Odds) };

@@ -1,9 +1,9 @@
 // Owns what 11选5 and KL10 share: the sides of the sum of all balls, with a middle sum that is a tie, and the readings of a draw in order.
 
+import type { Outcome } from '../options/namedOptions.ts';
 import type { Draw, Reading } from '../play.ts';
 import { total } from './counting.ts';
 import { dragonTiger } from './dragonTiger.ts';
-import type { Outcome } from './namedOptions.ts';
 import { hasSide } from './twoSides.ts';
 
 export const SUM_OPTIONS = ['总和大', '总和小', '总和单', '总和双', '总和尾大', '总和尾小'];

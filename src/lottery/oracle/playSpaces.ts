@@ -4,8 +4,8 @@ import { colourOf } from '../family/lhc/balls.ts';
 import { numbersOf } from '../family/lhc/zodiac.ts';
 import type { Play, Selection } from '../play.ts';
 import { range } from '../selection/fields.ts';
-import type { Weighted } from './drawSpaces.ts';
-import { allDraws, byClasses, byHalf, byPlaces, bySets, bySums, byTwoNumbers } from './drawSpaces.ts';
+import type { Weighted } from '../spaces/drawSpaces.ts';
+import { allDraws, byClasses, byHalf, byPlaces, bySets, bySums, byTwoNumbers } from '../spaces/drawSpaces.ts';
 
 const LHC_NUMBERS = range(1, 49);
 

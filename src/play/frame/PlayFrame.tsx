@@ -1,5 +1,5 @@
 // Owns the frame of a page of play: period and last draw above the board; the sheets they open; the result of a slip.
-import '../texts.ts';
+import '../shown/texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -12,18 +12,18 @@ import { useText } from '#texts/useText.ts';
 import { KeptSlips } from '../kept/lateKept.ts';
 import { landscapePage, landscapeTop } from '../landscape.ts';
 import { LastDraw } from '../lottery/LastDraw.tsx';
-import { HistorySheet, LotterySheet } from '../lottery/lateSheets.ts';
 import { PeriodBar } from '../lottery/PeriodBar.tsx';
+import { HistorySheet, LotterySheet } from '../lottery-page/lateSheets.ts';
 import { hasBetBefore } from '../period/betBefore.ts';
 import type { Play } from '../usePlay.ts';
 import { boardTop } from './boardTop.ts';
 
-const BetResult = preloadable(async () => (await import('../placing/BetResult.tsx')).BetResult, null);
-const BreakNote = preloadable(async () => (await import('./BreakNote.tsx')).BreakNote, null);
+const BetResult = preloadable(async () => (await import('../late/BetResult.tsx')).BetResult, null);
+const BreakNote = preloadable(async () => (await import('../sheets/BreakNote.tsx')).BreakNote, null);
 /** Seen only by who scrolls. */
-const PeriodStrip = preloadable(async () => (await import('../lottery/PeriodStrip.tsx')).PeriodStrip, null);
-const MyPeriod = preloadable(async () => (await import('../period/MyPeriod.tsx')).MyPeriod, null);
-const RecentBets = preloadable(async () => (await import('../bets/RecentBets.tsx')).RecentBets, null);
+const PeriodStrip = preloadable(async () => (await import('../late/PeriodStrip.tsx')).PeriodStrip, null);
+const MyPeriod = preloadable(async () => (await import('../late/period/MyPeriod.tsx')).MyPeriod, null);
+const RecentBets = preloadable(async () => (await import('../sheets/bets/RecentBets.tsx')).RecentBets, null);
 
 const rulesBody = css`
   padding: 0 var(--space-4) var(--space-4);

@@ -6,8 +6,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
+import { Readings } from '../shown/Readings.tsx';
 import type { Play } from '../usePlay.ts';
-import { Readings } from './Readings.tsx';
 
 const strip = css`
   display: grid;

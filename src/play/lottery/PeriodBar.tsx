@@ -6,8 +6,8 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { landscapePhone } from '../landscape.ts';
+import { Countdown } from '../lottery-page/Countdown.tsx';
 import type { Play } from '../usePlay.ts';
-import { Countdown } from './Countdown.tsx';
 
 const bar = css`
   display: grid;

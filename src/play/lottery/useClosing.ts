@@ -2,8 +2,8 @@
 import { useEffect } from 'react';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import type { Read } from '#transport/useCall.ts';
+import { isLotteryClosed, type RunningPeriod } from '../lottery-page/usePeriod.ts';
 import type { PlaceBet } from '../placing/usePlaceBet.ts';
-import { isLotteryClosed, type RunningPeriod } from './usePeriod.ts';
 
 export function useClosing(period: Read<RunningPeriod>, { refused }: Pick<PlaceBet, 'refused'>): void {
   const { mutate } = useLotteryList();

@@ -1,4 +1,7 @@
 // Owns what bets win at most as a part that is fetched once the board is there.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
-export const PossibleWin = preloadable(async () => (await import('./PossibleWin.tsx')).PossibleWin, null);
+export const PossibleWin = preloadable(
+  async () => (await import('../late/period/PossibleWin.tsx')).PossibleWin,
+  null,
+);

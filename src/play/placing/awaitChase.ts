@@ -3,7 +3,7 @@ import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { send } from '#transport/send.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
-import { awaitDraws } from './awaitedDraws.ts';
+import { awaitDraws } from '../waiting/awaitedDraws.ts';
 
 /** `chase` as its call took it. */
 export async function awaitChase(account: string, lotCode: string, chase: string): Promise<void> {

@@ -4,9 +4,9 @@ import type { CreditDoBetAnswer, OffcialDoBetAnswer } from '#contract/lottery.ge
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { send } from '#transport/send.ts';
+import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from '../waiting/pendingSlip.ts';
 import { forgetBasket } from './keptBasket.ts';
 import { forgetPicks } from './keptPicks.ts';
-import { clearPendingSlip, keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import { type AcceptedSlip, placeBetMachine, type Reply, type SentSlip } from './placeBet.machine.ts';
 
 const acceptedOf = (answer: CreditDoBetAnswer | OffcialDoBetAnswer): AcceptedSlip => ({

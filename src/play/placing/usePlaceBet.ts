@@ -2,13 +2,13 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '#browser/loadOnce.ts';
+import { useOnline } from '#browser/online/useOnline.ts';
 import { onOnline } from '#browser/pageLifecycle.ts';
-import { useOnline } from '#browser/useOnline.ts';
 import { useSite } from '#kit/page/site.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import { newIntentId } from '#transport/send.ts';
+import { keepPendingSlip, pendingSlipOf } from '../waiting/pendingSlip.ts';
 import type { PlaceBetActor } from './betting.ts';
-import { keepPendingSlip, pendingSlipOf } from './pendingSlip.ts';
 import type { BetSlip } from './placeBet.machine.ts';
 import { type PlaceBetState, placeBetState } from './placeBetState.ts';
 

@@ -1,12 +1,12 @@
 // Owns the test of announcing wins off the board: each draw is asked for once it is due, and never before.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#browser/storage.ts';
-import { awaitDraws, awaitedDraws } from './awaitedDraws.ts';
-import { keptOutcome } from './keptOutcomes.ts';
+import { keptOutcome } from '../parts/keptOutcomes.ts';
+import { awaitDraws, awaitedDraws } from '../waiting/awaitedDraws.ts';
 import { watchWins } from './watchWins.ts';
 
 const { asked, announced } = vi.hoisted(() => ({ asked: [] as string[], announced: [] as string[] }));
-vi.mock('../drawResult.ts', () => ({
+vi.mock('../parts/drawResult.ts', () => ({
   askResult: async (_: string, qiHao: string) => {
     asked.push(qiHao);
     const won = qiHao.endsWith('2') ? '19.6' : null;

@@ -1,10 +1,10 @@
 // Owns announcing wins on screens that show no board: the draws that bets of this tab wait for are asked for once they are due.
-import '../texts.ts';
+import '../shown/texts.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { t } from '#texts/text.ts';
-import { announceWin, askResult } from '../drawResult.ts';
-import { type AwaitedDraw, awaitedDraws, forgetDraw } from './awaitedDraws.ts';
-import { keepOutcome } from './keptOutcomes.ts';
+import { announceWin, askResult } from '../parts/drawResult.ts';
+import { keepOutcome } from '../parts/keptOutcomes.ts';
+import { type AwaitedDraw, awaitedDraws, forgetDraw } from '../waiting/awaitedDraws.ts';
 
 /** A draw is made and settled within seconds of its time. */
 const settledMs = 4_000;

@@ -1,9 +1,9 @@
 // Owns how long betting on a period is open still, in the words of a list: a countdown, days, closed, or being drawn.
 import './drawTexts.ts';
 import type { Period } from '#contract/entities.generated.ts';
+import { countdownText } from '#kit/lottery/countdownText.ts';
 import type { useText } from '#texts/useText.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
-import { countdownText } from '#values/countdownText.ts';
 
 /** Seconds to go in which the colour warns. */
 const soonSeconds = 10;

@@ -1,9 +1,9 @@
 // Owns betting a recorded bet again from outside a page of play: the buttons, the way to the filled slip, and keeping it by a name.
-import '../texts.ts';
+import '../shown/texts.ts';
 import { css } from '@linaria/core';
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
 import { KeepSlip } from '../kept/lateKept.ts';
-import { AgainButtons } from './AgainButtons.tsx';
+import { AgainButtons } from '../parts/AgainButtons.tsx';
 import { useBetAgain } from './useBetAgain.ts';
 
 const keep = css`

@@ -1,4 +1,7 @@
 // Owns the line of what a slip counts as a part that is fetched late.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
-export const CountingNote = preloadable(async () => (await import('./CountingNote.tsx')).CountingNote, null);
+export const CountingNote = preloadable(
+  async () => (await import('../sheets/CountingNote.tsx')).CountingNote,
+  null,
+);

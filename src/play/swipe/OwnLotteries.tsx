@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useMyLotteries } from '#session/myLotteries.ts';
+import { useMyLotteries } from '#play/lottery-page/myLotteries.ts';
 import { landscapePhone } from '../landscape.ts';
 import type { Play } from '../usePlay.ts';
 import { besideIn, farEnoughPx, ringOf, swipeOf } from './swipeOf.ts';

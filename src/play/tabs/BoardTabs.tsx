@@ -5,9 +5,9 @@ import { preloadable } from '#kit/page/preloadable.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
-import { belowStrip } from '../lottery/PeriodStrip.tsx';
+import { belowStrip } from '../late/PeriodStrip.tsx';
 
-const TabsSheet = preloadable(async () => (await import('./TabsSheet.tsx')).TabsSheet, null);
+const TabsSheet = preloadable(async () => (await import('../sheets/TabsSheet.tsx')).TabsSheet, null);
 
 /** So many are still found by scrolling. */
 const mostInRow = 8;

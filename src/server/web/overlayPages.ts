@@ -1,7 +1,7 @@
 // Owns the legacy pages that the overlay shows in a frame: customer service and rules, in the station's name and colours.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';

@@ -6,7 +6,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Party } from '#counterparty/signed.ts';
 import type { RuleName } from '#station/checks/rules.generated.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';

@@ -31,7 +31,7 @@ export async function applySkin(station: Station, skin: Skin): Promise<void> {
     root.dataset.skin = skin;
     return;
   }
-  const { themeTokens } = await import('#station/derive/theme.ts');
+  const { themeTokens } = await import('#station/derive/look/theme.ts');
   const tokens: Record<string, string> = themeTokens(station, skin);
   root.dataset.skin = skin;
   root.style.colorScheme = skin === 'ThemeBlack' ? 'dark' : 'light';

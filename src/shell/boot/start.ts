@@ -13,8 +13,11 @@ import { lotteriesOf } from './boot.ts';
 import { whenUsed } from './idle.ts';
 
 /** The machines' chunk. Its loading cannot be retried by a machine: the same patience without one. */
-export const loadMachines = loadOnce<void, typeof import('./machines.ts')>(() =>
-  loadWithRetry(() => import('./machines.ts'), { pauseMs: 600, mayRetry: (failures) => failures <= 10 }),
+export const loadMachines = loadOnce<void, typeof import('../machines/machines.ts')>(() =>
+  loadWithRetry(() => import('../machines/machines.ts'), {
+    pauseMs: 600,
+    mayRetry: (failures) => failures <= 10,
+  }),
 );
 
 /** What the site uses until the machines are loaded, and loading them. */

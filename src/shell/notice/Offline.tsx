@@ -1,7 +1,7 @@
 // Owns the strip that reports a lost connection, for as long as it is lost, above open dialogs as well.
 import { css } from '@linaria/core';
 import { useLayoutEffect, useRef } from 'react';
-import { useOnline } from '#browser/useOnline.ts';
+import { useOnline } from '#browser/online/useOnline.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
 

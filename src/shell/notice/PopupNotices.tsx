@@ -8,7 +8,7 @@ import { Html, prepareHtml } from '#kit/html/Html.tsx';
 import { onQuestion, openQuestion } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { markNoticeRead } from '#session/readNotices.ts';
+import { markNoticeRead } from '#session/notices/readNotices.ts';
 import { useCall } from '#transport/useCall.ts';
 
 const content = css`

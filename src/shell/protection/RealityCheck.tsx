@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ackReality, type RealityAnswer } from '#contract/protection.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import type { Read } from '#kit/page/Await.tsx';
-import { pendingSlipOf } from '#play/placing/pendingSlip.ts';
+import { pendingSlipOf } from '#play/waiting/pendingSlip.ts';
 import { t } from '#texts/text.ts';
 import { send } from '#transport/send.ts';
 import { moneyText, signedText, timeText } from './figures.ts';

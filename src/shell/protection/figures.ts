@@ -1,7 +1,8 @@
 // Owns how time and money of play are written in a line of text.
+
+import { playTimeOf } from '#session/protection/playTime.ts';
 import { t } from '#texts/text.ts';
 import { partsOf } from '#values/amount.ts';
-import { playTimeOf } from '#values/playTime.ts';
 
 /** Seconds in words: 1 h 30 min. */
 export function timeText(seconds: number): string {

@@ -7,7 +7,7 @@ import { Await, type Read } from '#kit/page/Await.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import type { Family } from '#lottery/play.ts';
 import { twoValuedOf } from '#lottery/statistics/series.ts';
-import { useFamily } from '#play/lottery/useFamily.ts';
+import { useFamily } from '#play/family/useFamily.ts';
 import { drawnOf } from '#play/roads/drawn.ts';
 import { RoadMaps } from '#play/roads/RoadMaps.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';

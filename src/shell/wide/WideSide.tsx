@@ -1,5 +1,5 @@
 // Owns what stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the roads of the lottery in the column or the latest draws.
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
@@ -8,7 +8,7 @@ import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { QrCode } from '#kit/picture/QrCode.tsx';
+import { QrCode } from '#kit/qr/QrCode.tsx';
 import { type Running, usePeriods } from '#play/running/usePeriods.ts';
 import { keptLotteries } from '#session/keptLotteries.ts';
 import type { LotteryGroups } from '#session/lotteryGroups.ts';

@@ -1,5 +1,5 @@
 // Owns the file of a new station: what a few answers make of it, with the settings of another station where it begins as a copy.
-import type { Skin } from '../derive/palettes.ts';
+import type { Skin } from '../derive/look/palettes.ts';
 import { written } from '../read/textEdits.ts';
 
 /** What is answered for a new station; a text that is empty is left to the defaults. */

@@ -1,6 +1,6 @@
 // Owns the brand colours that are proposed for a station out of the colours of its logo: none that the checker would refuse.
-import type { Skin } from '../derive/palettes.ts';
-import { luminance, mix, unreadablePairs } from '../derive/theme.ts';
+import type { Skin } from '../derive/look/palettes.ts';
+import { luminance, mix, unreadablePairs } from '../derive/look/theme.ts';
 import { resolveStation } from '../station.ts';
 
 export interface Proposal {

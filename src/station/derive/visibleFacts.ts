@@ -5,9 +5,9 @@ import type { LocalText } from '#contract/station.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { localText, type Station } from '../station.ts';
+import { paletteWith } from './look/theme.ts';
 import { type MenuEntry, memberMenu, menuOf } from './menus.ts';
 import { hasPath } from './routes.ts';
-import { paletteWith } from './theme.ts';
 
 /** The text of a text id; the caller has the catalogues. */
 export type TextLookup = (id: TextId, locale: Locale) => string;

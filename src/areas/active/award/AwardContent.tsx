@@ -9,8 +9,8 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
+import { prizeText } from '../shared/prizeText.ts';
 import { PrizePicture } from './PrizePicture.tsx';
-import { prizeText } from './prizeText.ts';
 
 const box = css`
   display: grid;

@@ -14,8 +14,8 @@ import { NoData } from '#kit/list/NoData.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
-import { prizeText } from './prizeText.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
+import { prizeText } from '../shared/prizeText.ts';
 
 const value = css`
   color: var(--win);

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Card } from '#kit/Card.tsx';
 import { useText } from '#texts/useText.ts';
-import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
+import { quietNote, sectionTitle, table } from '../shared/sectionStyles.ts';
 
 /* A figure is never broken, however long the name beside it. */
 const figure = css`

@@ -3,10 +3,10 @@
 import { css } from '@linaria/core';
 import type { ActivityWinner } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
-import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
-import { prizeText } from './prizeText.ts';
+import { prizeText } from '../shared/prizeText.ts';
+import { quietNote, sectionTitle } from '../shared/sectionStyles.ts';
 
 const list = css`
   display: grid;

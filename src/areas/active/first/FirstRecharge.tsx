@@ -5,16 +5,16 @@ import { useNavigate } from 'react-router-dom';
 import { type FirstRechargeInfoAnswer, firstRechargeInfo } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { shortAmount } from '#values/amount.ts';
 import { ActivityFrame, ActivityRead } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
-import { sectionTitle, table } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
 import { Tasks } from '../frame/Tasks.tsx';
+import { sectionTitle, table } from '../shared/sectionStyles.ts';
 import { exampleDeposits, giftFor } from './gift.ts';
 
 const stageBox = css`

@@ -9,7 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
-import { quietNote, sectionTitle } from './sectionStyles.ts';
+import { quietNote, sectionTitle } from '../shared/sectionStyles.ts';
 
 export type ChanceStep = WheelInfoAnswer['steps'][number];
 

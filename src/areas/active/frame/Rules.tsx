@@ -3,7 +3,7 @@ import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Html } from '#kit/html/Html.tsx';
 import { useText } from '#texts/useText.ts';
-import { quietNote } from './sectionStyles.ts';
+import { quietNote } from '../shared/sectionStyles.ts';
 
 export function Rules({ event }: { event: ActivityEvent }) {
   const t = useText();

@@ -7,9 +7,9 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { windowText } from '../offer.ts';
+import { timeLeft } from '../shared/timeLeft.ts';
+import { useCountdown } from '../shared/useCountdown.ts';
 import { useSound } from '../show/sound.ts';
-import { timeLeft } from './timeLeft.ts';
-import { useCountdown } from './useCountdown.ts';
 
 const line = css`
   position: relative;

@@ -2,8 +2,8 @@
 
 import { css } from '@linaria/core';
 import type { ActivityTask } from '#contract/entities.generated.ts';
-import { Bar } from '#kit/Bar.tsx';
 import { Card } from '#kit/Card.tsx';
+import { Bar } from '#kit/disclosure/Bar.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
@@ -11,7 +11,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
-import { sectionTitle } from './sectionStyles.ts';
+import { sectionTitle } from '../shared/sectionStyles.ts';
 
 const list = css`
   display: grid;

@@ -6,20 +6,20 @@ import { useNavigate } from 'react-router-dom';
 import { type ActivityDetailAnswer, activityPlay } from '#contract/activity.generated.ts';
 import type { ActivityAward } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
-import { prizeText } from '../award/prizeText.ts';
 import { Winners } from '../award/Winners.tsx';
 import { ActivityFrame } from '../frame/ActivityFrame.tsx';
 import { Glance } from '../frame/Glance.tsx';
-import { sectionTitle } from '../frame/sectionStyles.ts';
 import { TakeButton } from '../frame/TakeButton.tsx';
 import { Tasks } from '../frame/Tasks.tsx';
 import { nameOf, screenOf } from '../offer.ts';
+import { prizeText } from '../shared/prizeText.ts';
+import { sectionTitle } from '../shared/sectionStyles.ts';
 import { useTake } from '../show/useTake.ts';
 
 const stageBox = css`

@@ -18,13 +18,13 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
 import { shortAmount } from '#values/amount.ts';
 import { festive } from '../frame/festiveStyles.ts';
-import { quietNote, sectionTitle } from '../frame/sectionStyles.ts';
 import { Tasks } from '../frame/Tasks.tsx';
 import { useMemberGate } from '../frame/useMemberGate.ts';
+import { quietNote, sectionTitle } from '../shared/sectionStyles.ts';
 import { type Direction, exchanged, exchangeProblem } from './exchange.ts';
 
 const hero = css`

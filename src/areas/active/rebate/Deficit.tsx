@@ -3,13 +3,13 @@
 import type { DeficitGetInfoAnswer } from '#contract/activity.generated.ts';
 import { deficitReceive, deficitRecord } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { ActivityFrame } from '../frame/ActivityFrame.tsx';
-import { quietNote, sectionTitle, table } from '../frame/sectionStyles.ts';
 import { Tasks } from '../frame/Tasks.tsx';
+import { quietNote, sectionTitle, table } from '../shared/sectionStyles.ts';
 import { Reward } from './Reward.tsx';
 import { deficitWorking, tierReached } from './working.ts';
 

@@ -1,7 +1,7 @@
 // Owns what lies below the claims of a day: coupons, what opens next, and what the day still asks for.
 import { css } from '@linaria/core';
 import type { ClaimsAnswer } from '#contract/activity.generated.ts';
-import { Bar } from '#kit/Bar.tsx';
+import { Bar } from '#kit/disclosure/Bar.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
@@ -9,13 +9,13 @@ import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
-import { atMoment } from '../claiming/atMoment.ts';
-import { Row } from '../claiming/ClaimRow.tsx';
-import { link, Section } from '../claiming/Section.tsx';
-import { quietNote } from '../frame/sectionStyles.ts';
-import { timeLeft } from '../frame/timeLeft.ts';
-import { useCountdown } from '../frame/useCountdown.ts';
 import { nameOf, screenOf } from '../offer.ts';
+import { quietNote } from '../shared/sectionStyles.ts';
+import { timeLeft } from '../shared/timeLeft.ts';
+import { useCountdown } from '../shared/useCountdown.ts';
+import { atMoment } from './claiming/atMoment.ts';
+import { Row } from './claiming/ClaimRow.tsx';
+import { link, Section } from './claiming/Section.tsx';
 
 const progress = css`
   grid-column: 1 / -1;

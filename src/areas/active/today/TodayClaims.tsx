@@ -12,13 +12,13 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { RecordsLink } from '../award/RecordsLink.tsx';
-import { ClaimList, lostOf } from '../claiming/ClaimList.tsx';
-import { asksTurnover, ClaimRow, pageOf } from '../claiming/ClaimRow.tsx';
-import { Results } from '../claiming/Results.tsx';
-import { link, Section } from '../claiming/Section.tsx';
-import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from '../claiming/useClaiming.ts';
-import { quietNote } from '../frame/sectionStyles.ts';
 import { screenOf } from '../offer.ts';
+import { quietNote } from '../shared/sectionStyles.ts';
+import { ClaimList, lostOf } from './claiming/ClaimList.tsx';
+import { asksTurnover, ClaimRow, pageOf } from './claiming/ClaimRow.tsx';
+import { Results } from './claiming/Results.tsx';
+import { link, Section } from './claiming/Section.tsx';
+import { isPressed, keyOf, levelClaims, rebateClaims, useClaiming } from './claiming/useClaiming.ts';
 import { MoreToday } from './MoreToday.tsx';
 
 export function TodayClaims() {

@@ -8,7 +8,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { amountText } from '#values/amount.ts';
 import { pagesByCursor } from '../pages.ts';
 

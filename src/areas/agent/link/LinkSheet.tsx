@@ -10,7 +10,7 @@ import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { useText } from '#texts/useText.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { hint } from '../figureStyles.ts';
 import { pagesByCursor } from '../pages.ts';
 import { ScanCode } from './ScanCode.tsx';

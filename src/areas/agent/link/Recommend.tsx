@@ -16,7 +16,7 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
 import { cardHead, figureGrid, hint } from '../figureStyles.ts';
 import { pagesByCursor } from '../pages.ts';

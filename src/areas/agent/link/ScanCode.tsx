@@ -2,8 +2,8 @@
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useSite } from '#kit/page/site.ts';
-import { QrCode } from '#kit/picture/preloadedQrCode.tsx';
-import { SaveQr } from '#kit/picture/SaveQr.tsx';
+import { QrCode } from '#kit/qr/preloadedQrCode.tsx';
+import { SaveQr } from '#kit/qr/SaveQr.tsx';
 import { localText } from '#station/station.ts';
 import { useText } from '#texts/useText.ts';
 import { useCopy } from '../useCopy.ts';

@@ -9,7 +9,7 @@ import * as form from '#contract/forms/agent.rateWishSave.generated.ts';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { useText } from '#texts/useText.ts';

@@ -9,11 +9,11 @@ import {
 } from '#contract/agent.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { SearchField } from '#kit/input/SearchField.tsx';
+import { SearchField } from '#kit/input/search/SearchField.tsx';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { pagesByCursor } from '../pages.ts';
 import { plainRate } from '../rate/band.ts';
 

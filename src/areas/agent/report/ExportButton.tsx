@@ -1,7 +1,7 @@
 // Owns the button that saves a report as a file for a spreadsheet.
 import { css } from '@linaria/core';
 import { useState } from 'react';
-import { saveFile } from '#browser/saveFile.ts';
+import { saveFile } from '#browser/file/saveFile.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { serverNow } from '#session/serverClock.ts';

@@ -9,11 +9,11 @@ import {
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { cardHead, figureGrid, hint } from '../figureStyles.ts';
 import { pagesByCursor } from '../pages.ts';
 

@@ -6,7 +6,7 @@ import {
   type UserListDataRequest,
   userListData,
 } from '#contract/agent.generated.ts';
-import { SearchField } from '#kit/input/SearchField.tsx';
+import { SearchField } from '#kit/input/search/SearchField.tsx';
 import { useSearch } from '#kit/input/useSearch.ts';
 import { daysOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
@@ -17,8 +17,8 @@ import { useChoice } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
+import { useCallPages } from '#transport/paged/useCallPages.ts';
 import { send } from '#transport/send.ts';
-import { useCallPages } from '#transport/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { pagesByCursor } from '../pages.ts';

@@ -4,10 +4,10 @@ import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { Facts } from '#kit/list/Facts.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { RecordFilter } from '#kit/list/RecordFilter.tsx';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -5,7 +5,7 @@ import { appDown } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon, type IconName } from '#kit/Icon.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { Logo } from '#kit/picture/Logo.tsx';
 import { localText } from '#station/station.ts';

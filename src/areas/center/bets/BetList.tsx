@@ -4,7 +4,7 @@ import type { BetOrder } from '#contract/entities.generated.ts';
 import type { LotteryDataAnswer } from '#contract/lottery.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { useText } from '#texts/useText.ts';
-import type { Pages } from '#transport/useCallPages.ts';
+import type { Pages } from '#transport/paged/useCallPages.ts';
 import { BetRow } from './BetRow.tsx';
 import { RevokeBar } from './RevokeBar.tsx';
 

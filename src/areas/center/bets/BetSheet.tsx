@@ -16,7 +16,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
-import { inLine, Readings } from '#play/lottery/Readings.tsx';
+import { inLine, Readings } from '#play/shown/Readings.tsx';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';

@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { ChasePlan } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { Progress } from '../records/Progress.tsx';

@@ -7,7 +7,7 @@ import { Amount } from '#kit/Amount.tsx';
 import { twoLines } from '#kit/clamp.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import type { ChasePeriods } from '#play/bets/chasePeriods.ts';
+import type { ChasePeriods } from '#play/shown/chasePeriods.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../records/recordStyles.ts';
 

@@ -9,7 +9,7 @@ import { ask } from '#kit/overlay/dialog.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { Await } from '#kit/page/Await.tsx';
-import { chasePeriods } from '#play/bets/chasePeriods.ts';
+import { chasePeriods } from '#play/shown/chasePeriods.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { amountText } from '#values/amount.ts';

@@ -1,6 +1,6 @@
 // Owns the page of a player's own lottery bets: the filter, kept in the address, and whether several are being chosen to be revoked.
 import '../texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId, useState } from 'react';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';

@@ -14,7 +14,7 @@ import {
   slipData,
 } from '#contract/lottery.generated.ts';
 import { isUnsettled } from '#contract/states/betStates.ts';
-import { type Pages, type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type Pages, type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 
 /** A draw and its settlement are shown after this at the latest, while something is pending. */
 const renewMs = 10_000;

@@ -6,7 +6,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside } from '../profile/sheetStyles.tsx';
+import { inside } from '../shared/sheetStyles.tsx';
 
 interface BirthdaySheetProps {
   onClose: () => void;

@@ -1,7 +1,7 @@
 // Owns what came of a member's level so far: each rise and fall with its reason, and what was given.
 import type { LevelsAnswer } from '#contract/account.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';
 import { quiet, row, title } from './levelStyles.ts';

@@ -1,8 +1,8 @@
 // Owns the card of a member's own level: its name, how far the next one is, and what keeps or regains one this month.
 import { css } from '@linaria/core';
 import type { LevelsAnswer } from '#contract/account.generated.ts';
-import { Bar } from '#kit/Bar.tsx';
 import { Card } from '#kit/Card.tsx';
+import { Bar } from '#kit/disclosure/Bar.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';

@@ -3,14 +3,14 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type ChangeContactRequest, changeContact, contactCode } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.changeContact.generated.ts';
-import { CodeButton } from '#kit/CodeButton.tsx';
+import { CodeButton } from '#kit/code/CodeButton.tsx';
 import { CallForm } from '#kit/form/Form.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';
-import { inside, type SettingSheetProps } from './sheetStyles.tsx';
+import { inside, type SettingSheetProps } from '../shared/sheetStyles.tsx';
 
 const hint = css`
   padding-top: var(--space-1);

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { DevicesAnswer } from '#contract/account.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
 import { line, quiet } from './deviceStyles.ts';
 

@@ -6,7 +6,7 @@ import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetStyles.tsx';
+import { inside, type SettingSheetProps } from '../shared/sheetStyles.tsx';
 
 export function NickNameSheet({ onClose, onSaved }: SettingSheetProps) {
   const t = useText();

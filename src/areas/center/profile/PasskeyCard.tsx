@@ -5,7 +5,7 @@ import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';
 import { type DevicesAnswer, passkeyRemove } from '#contract/account.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -8,7 +8,7 @@ import { toast } from '#kit/overlay/toast.ts';
 import { useGuardedSend } from '#session/question/useGuardedSend.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { inside, type SettingSheetProps } from './sheetStyles.tsx';
+import { inside, type SettingSheetProps } from '../shared/sheetStyles.tsx';
 
 const hint = css`
   padding-bottom: var(--space-3);

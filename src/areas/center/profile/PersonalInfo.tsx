@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type UserInfoAnswer, userInfo } from '#contract/account.generated.ts';
 import { Card } from '#kit/Card.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
@@ -16,10 +16,10 @@ import type { TextId } from '#texts/ids.generated.ts';
 import { loadTexts } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import type { SettingSheetProps } from '../shared/sheetStyles.tsx';
 import { ContactSheet } from './ContactSheet.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
 import { RealNameSheet } from './RealNameSheet.tsx';
-import type { SettingSheetProps } from './sheetStyles.tsx';
 
 const hint = css`
   padding: 0 var(--space-4);

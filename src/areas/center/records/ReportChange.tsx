@@ -12,7 +12,7 @@ import {
 } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
@@ -23,7 +23,7 @@ import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { Bill } from './Bill.tsx';
 import { type BillKind, kindsOf, ownKindName } from './kinds.ts';
 import { LineAmount } from './LineAmount.tsx';

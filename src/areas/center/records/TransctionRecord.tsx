@@ -20,7 +20,7 @@ import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { Tabs } from '#kit/Tabs.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { type Charge, ChargeSheet, ChargeState } from './ChargeSheet.tsx';
 import { ChargeTotals } from './ChargeTotals.tsx';
 import { kindsOf } from './kinds.ts';

@@ -2,7 +2,7 @@
 
 import { css } from '@linaria/core';
 import type { GameRoundDetail } from '#contract/entities.generated.ts';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { useText } from '#texts/useText.ts';
 import { ends, quiet } from '../records/recordStyles.ts';
 import { row, rows } from './roundStyles.ts';

@@ -16,7 +16,7 @@ import { useSite } from '#kit/page/site.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { dayOf } from '#values/days.ts';
 import { count, sums } from '../bets/sums.ts';
 import { useRenewal } from '../bets/useRecords.ts';

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { GameRound } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { ends, quiet, row, state } from '../records/recordStyles.ts';

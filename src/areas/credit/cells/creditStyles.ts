@@ -2,8 +2,8 @@
 import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
 import { COLOURS } from '#lottery/family/lhc/balls.ts';
 import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';
+import { sideOfReading } from '#lottery/reading/readingSides.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
-import { sideOfReading } from '#lottery/selection/readingSides.ts';
 import { isComparing, POSITION_SIDES } from '#lottery/selection/sides.ts';
 
 const figures = /^\d{1,2}$/;

@@ -7,7 +7,7 @@ import { getArticleByTypeForPage, getProfile } from '#contract/forum.generated.t
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';

@@ -12,7 +12,7 @@ import {
 } from '#contract/forum.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { SearchField, searchSign } from '#kit/input/SearchField.tsx';
+import { SearchField, searchSign } from '#kit/input/search/SearchField.tsx';
 import { useSearch } from '#kit/input/useSearch.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -24,8 +24,8 @@ import { pressable } from '#kit/page/tokens.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { ArticleRow } from '../ArticleRow.tsx';
 import { ForumIcon } from '../ForumIcon.tsx';
 import { GroupStrip } from '../GroupStrip.tsx';

@@ -7,8 +7,8 @@ import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
-import { AskedLottery, eachLottery } from '#play/lottery/AskedLottery.tsx';
-import { LotterySheet } from '#play/lottery/lateSheets.ts';
+import { AskedLottery, eachLottery } from '#play/lottery-page/AskedLottery.tsx';
+import { LotterySheet } from '#play/lottery-page/lateSheets.ts';
 import { useText } from '#texts/useText.ts';
 import { card, type Mode, modes } from './resultStyles.ts';
 

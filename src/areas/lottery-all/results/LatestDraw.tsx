@@ -8,8 +8,8 @@ import type { Read } from '#kit/page/Await.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import { Countdown } from '#play/lottery/Countdown.tsx';
-import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import { Countdown } from '#play/lottery-page/Countdown.tsx';
+import type { RunningPeriod } from '#play/lottery-page/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { card, type Mode, tag } from './resultStyles.ts';
 

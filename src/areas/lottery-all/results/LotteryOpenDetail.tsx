@@ -1,10 +1,10 @@
 // Owns the page of results: which lottery the address asks for, and the switch to another.
 import '../texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { AskedLottery, eachLottery } from '#play/lottery/AskedLottery.tsx';
-import { LotterySheet } from '#play/lottery/lateSheets.ts';
+import { AskedLottery, eachLottery } from '#play/lottery-page/AskedLottery.tsx';
+import { LotterySheet } from '#play/lottery-page/lateSheets.ts';
 import { useText } from '#texts/useText.ts';
 import { Results } from './Results.tsx';
 

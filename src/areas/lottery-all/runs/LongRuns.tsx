@@ -1,8 +1,8 @@
 // Owns the list of long runs (长龙): which sides came how often in a row, over all lotteries, renewed with each draw; a cell leads to its bet.
 import '../texts.ts';
-import '#play/texts.ts';
+import '#play/shown/texts.ts';
 import { css } from '@linaria/core';
-import { useOnline } from '#browser/useOnline.ts';
+import { useOnline } from '#browser/online/useOnline.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { LongRunsAnswer } from '#contract/statistics.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -65,7 +65,7 @@ const stale = css`
 `;
 
 // Boards fetch it late as well; nearly nobody comes here in a break.
-const BreakNote = preloadable(async () => (await import('#play/frame/BreakNote.tsx')).BreakNote, null);
+const BreakNote = preloadable(async () => (await import('#play/sheets/BreakNote.tsx')).BreakNote, null);
 
 const lengths = [3, 4, 5, 6, 8, 10] as const;
 const usualLength = 4;

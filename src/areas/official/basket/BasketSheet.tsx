@@ -12,7 +12,7 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { chips } from '#play/cellStyles.ts';
-import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import type { RunningPeriod } from '#play/lottery-page/usePeriod.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';

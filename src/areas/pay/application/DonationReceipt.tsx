@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { DonateListAnswer } from '#contract/activity.generated.ts';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 import { ApplicationState } from './ApplicationState.tsx';

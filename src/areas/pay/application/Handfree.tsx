@@ -14,7 +14,7 @@ import {
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { NoData } from '#kit/list/NoData.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
@@ -23,8 +23,8 @@ import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { useSend } from '#transport/useSend.ts';
 import { ApplicationState } from './ApplicationState.tsx';
 

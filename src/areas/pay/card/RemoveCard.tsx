@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { removeCard } from '#contract/account.generated.ts';
 import type { WithdrawalCard } from '#contract/entities.generated.ts';
-import { PinPad } from '#kit/input/PinPad.tsx';
+import { PinPad } from '#kit/input/pin/PinPad.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useGuardedSend } from '#session/question/useGuardedSend.ts';

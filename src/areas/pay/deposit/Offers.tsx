@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import type { DepositStrategy } from '#contract/entities.generated.ts';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { ListGroup } from '#kit/list/List.tsx';
+import { ListGroup } from '#kit/list/rows/List.tsx';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { termsOfCoupon, termsOfOffer } from './offerTerms.ts';

@@ -13,9 +13,9 @@ import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
+import { useCancel } from '../cancel/useCancel.ts';
 import { main } from '../mainLinkStyles.ts';
 import { CopyRow, copyRows, wholeNumber } from './CopyRow.tsx';
-import { useCancel } from './useCancel.ts';
 import { useOrder } from './useOrder.ts';
 
 const top = css`

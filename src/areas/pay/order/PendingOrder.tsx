@@ -13,8 +13,8 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
+import { useCancel } from '../cancel/useCancel.ts';
 import { screenOf } from '../deposit/depositMethod.tsx';
-import { useCancel } from './useCancel.ts';
 
 const order = css`
   display: grid;

@@ -11,14 +11,14 @@ import {
 } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { daysOf } from '#kit/list/dayRange.ts';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { RecordFilter } from '#kit/list/RecordFilter.tsx';
 import { RecordList, RecordRow } from '#kit/list/RecordList.tsx';
 import { useRange } from '#kit/list/useListQuery.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { serverNow } from '#session/serverClock.ts';
 import { useText } from '#texts/useText.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 
 type Day = BalanceBillAnswer['list'][number];
 

@@ -1,10 +1,10 @@
 // Owns what a transfer leaves on both sides, said before it is made.
 import { Amount } from '#kit/Amount.tsx';
-import { Facts } from '#kit/list/Facts.tsx';
+import { Facts } from '#kit/list/facts/Facts.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useText } from '#texts/useText.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import type { Held, Platform } from './heldMoney.ts';
+import type { Held, Platform } from '../outside/heldMoney.ts';
 
 export interface AfterwardsProps {
   direction: 'in' | 'out';

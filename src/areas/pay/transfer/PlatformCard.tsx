@@ -6,13 +6,13 @@ import { Badge } from '#kit/Badge.tsx';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
-import { ListRow } from '#kit/list/List.tsx';
+import { ListRow } from '#kit/list/rows/List.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { HeldReader, type OnHeld, type Platform, useHeldOf } from './heldMoney.ts';
+import { HeldReader, type OnHeld, type Platform, useHeldOf } from '../outside/heldMoney.ts';
 
 const block = css`
   display: grid;

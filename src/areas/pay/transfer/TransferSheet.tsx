@@ -20,8 +20,8 @@ import { hasNothing } from '#wallet/hasNothing.ts';
 import { noteTransfer } from '#wallet/lastTransfer.ts';
 import { line as amountLine, chips } from '../AmountInput.tsx';
 import { main as mainLink } from '../mainLinkStyles.ts';
+import { type Platform, useHeldAt } from '../outside/heldMoney.ts';
 import { Afterwards } from './Afterwards.tsx';
-import { type Platform, useHeldAt } from './heldMoney.ts';
 
 /** The wallet's name on the wire. */
 const wallet = 'sys';

@@ -11,8 +11,8 @@ import { useText } from '#texts/useText.ts';
 import { revalidateAnswers } from '#transport/cache.ts';
 import { useCall } from '#transport/useCall.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import { HeldReader, sumOf, useHeldMoney } from './heldMoney.ts';
-import { OutsideMoney } from './OutsideMoney.tsx';
+import { HeldReader, sumOf, useHeldMoney } from '../outside/heldMoney.ts';
+import { OutsideMoney } from '../outside/OutsideMoney.tsx';
 
 const total = css`
   & > p {

@@ -1,6 +1,6 @@
 // Owns the order of the platforms on the page of transfers: those that hold money stand first, and no row moves under a thumb.
 import { useEffect, useState } from 'react';
-import { type Held, holdersFirst, type Platform, sumOf } from './heldMoney.ts';
+import { type Held, holdersFirst, type Platform, sumOf } from '../outside/heldMoney.ts';
 
 /** Whoever waits longer than this for the slowest platform has begun to read the list as it stands. */
 const patienceMs = 1_500;

@@ -1,7 +1,7 @@
 // Owns the sheet that confirms a withdrawal with its password: what goes where stands above the keys.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
-import { PinPad } from '#kit/input/PinPad.tsx';
+import { PinPad } from '#kit/input/pin/PinPad.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useText } from '#texts/useText.ts';
 

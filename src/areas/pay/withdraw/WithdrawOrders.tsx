@@ -5,7 +5,7 @@ import type { WithdrawalOrder } from '#contract/entities.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
-import { ListGroup } from '#kit/list/List.tsx';
+import { ListGroup } from '#kit/list/rows/List.tsx';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';

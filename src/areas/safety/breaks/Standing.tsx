@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 import { askReturn, type BreakStateAnswer } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { ask } from '#kit/overlay/dialog.ts';
 import { useText } from '#texts/useText.ts';
 import { CallFailure } from '#transport/failure.ts';

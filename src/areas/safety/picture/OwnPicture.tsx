@@ -4,7 +4,7 @@ import { css } from '@linaria/core';
 import { type OwnPictureAnswer, ownPicture } from '#contract/protection.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';
-import { ListGroup, ListRow } from '#kit/list/List.tsx';
+import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { Await } from '#kit/page/Await.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { useQuery } from '#kit/page/useChoice.ts';

@@ -1,6 +1,6 @@
 // Owns the button that keeps the days shown as a file for a spreadsheet, with their sum.
 import { css } from '@linaria/core';
-import { saveFile } from '#browser/saveFile.ts';
+import { saveFile } from '#browser/file/saveFile.ts';
 import type { OwnPictureAnswer } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';

@@ -13,11 +13,11 @@ import {
 import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition } from '../../mechanisms/positions.ts';
 import { spanOf } from '../../mechanisms/sums.ts';
 import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/threeDigits.ts';
 import { hasSide, sideRows } from '../../mechanisms/twoSides.ts';
+import { optionsBy } from '../../options/namedOptions.ts';
 import type { Balls, Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';

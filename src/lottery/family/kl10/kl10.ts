@@ -4,10 +4,10 @@ import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinat
 import { choose } from '../../mechanisms/counting.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, neighboursInOrder } from '../../mechanisms/positions.ts';
 import { SUM_OPTIONS, sumOutcome, sumReadings } from '../../mechanisms/sumSides.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
+import { flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Balls, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';

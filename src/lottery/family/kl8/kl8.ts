@@ -1,8 +1,8 @@
 // Owns the family KL8 快乐8: twenty different numbers from 1 to 80.
 
 import { total } from '../../mechanisms/counting.ts';
-import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';
+import { flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Balls, Draw, Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';

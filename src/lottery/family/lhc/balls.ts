@@ -1,7 +1,7 @@
 // Owns what a Mark Six draw is and what is fixed about its 49 numbers: size, parity, digits and colour.
 
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';
+import type { Outcome } from '../../options/namedOptions.ts';
 import type { Balls, Draw } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 

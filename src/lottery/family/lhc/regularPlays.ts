@@ -1,9 +1,9 @@
 // Owns the Mark Six plays on the six regular numbers and on all seven together.
 
 import { distinct, total } from '../../mechanisms/counting.ts';
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
-import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
+import type { Outcome } from '../../options/namedOptions.ts';
+import { flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Draw, Mechanism, Odds } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';

@@ -1,8 +1,8 @@
 // Owns the Mark Six plays on the special number alone: 特码, 色波, 半波, 特肖, 五行, 头尾 and 合肖.
 
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
-import { creditOptions, flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { SIDES } from '../../mechanisms/twoSides.ts';
+import type { Outcome } from '../../options/namedOptions.ts';
+import { creditOptions, flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Draw, Mechanism, Odds } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';

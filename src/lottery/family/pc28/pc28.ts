@@ -3,9 +3,9 @@
 import { total } from '../../mechanisms/counting.ts';
 import { digitSum, shapes } from '../../mechanisms/digitCredit.ts';
 import { picked, won } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
-import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
+import type { Outcome } from '../../options/namedOptions.ts';
+import { flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';

@@ -3,10 +3,10 @@
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import { flat, officialOptions, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition, inOrder, ticketsInOrder } from '../../mechanisms/positions.ts';
 import { eachSum } from '../../mechanisms/sums.ts';
 import { hasSide, SIDES, sideRows } from '../../mechanisms/twoSides.ts';
+import { flat, officialOptions, optionsBy } from '../../options/namedOptions.ts';
 import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';

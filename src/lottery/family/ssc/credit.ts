@@ -2,7 +2,7 @@
 
 import { subsets } from '../../mechanisms/counting.ts';
 import { digitAnywhere, digitBall, dragonTigerTie, shapes, sumSides } from '../../mechanisms/digitCredit.ts';
-import { optionsBy } from '../../mechanisms/namedOptions.ts';
+import { optionsBy } from '../../options/namedOptions.ts';
 import { creditPlays } from '../../play.ts';
 import { HOU_SAN, POSITIONS, QIAN_SAN, ZHONG_SAN } from './balls.ts';
 

@@ -3,11 +3,11 @@ import { comingAtLeast, numbersAmong } from '../../mechanisms/combinations.ts';
 import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';
 import { at } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder, nested, ticketsInOrder } from '../../mechanisms/positions.ts';
 import { sumTails } from '../../mechanisms/sums.ts';
 import type { Run } from '../../mechanisms/threeDigits.ts';
 import { threeDigitPlays, twoDigitPlays, twoDigitSumPlays } from '../../mechanisms/threeDigits.ts';
+import { optionsBy } from '../../options/namedOptions.ts';
 import type { Mechanism, Ways } from '../../play.ts';
 import {
   BALLS,

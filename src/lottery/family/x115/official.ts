@@ -3,8 +3,8 @@
 import { danTuoAmong, numbersAmong, ticketsAmong } from '../../mechanisms/combinations.ts';
 import { choose } from '../../mechanisms/counting.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
-import { optionsBy } from '../../mechanisms/namedOptions.ts';
 import { eachPosition, inOrder, ticketsInOrder } from '../../mechanisms/positions.ts';
+import { optionsBy } from '../../options/namedOptions.ts';
 import type { Mechanism } from '../../play.ts';
 import { officialPlays } from '../../play.ts';
 import { numbers, range } from '../../selection/fields.ts';

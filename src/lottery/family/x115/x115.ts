@@ -3,11 +3,11 @@
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at } from '../../mechanisms/hit.ts';
-import type { Outcome } from '../../mechanisms/namedOptions.ts';
-import { flat, optionsBy } from '../../mechanisms/namedOptions.ts';
 import { inOrder } from '../../mechanisms/positions.ts';
 import { SUM_OPTIONS, sumOutcome, sumReadings } from '../../mechanisms/sumSides.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
+import type { Outcome } from '../../options/namedOptions.ts';
+import { flat, optionsBy } from '../../options/namedOptions.ts';
 import type { Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';

@@ -1,6 +1,6 @@
 // Owns the list of stations as the studio shows it, and finding a value in all of their files.
 import type { StationFacts } from '#contract/station.generated.ts';
-import { paletteWith } from '#station/derive/theme.ts';
+import { paletteWith } from '#station/derive/look/theme.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

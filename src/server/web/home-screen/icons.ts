@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { escapeHtml } from '#texts/html.ts';
 import { facetOf, initialsOf } from '#texts/monogram.ts';
 import { shippedStations } from '../../stations.ts';

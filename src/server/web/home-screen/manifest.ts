@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { type Asset, assetOf, logoReader, sendAsset, sendMissing } from '../assets.ts';

@@ -1,8 +1,8 @@
 // Owns the page that the service worker shows where there is no connection: a station's outline in both skins and languages, and nothing of anybody's.
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { menuShape } from '#station/derive/menus.ts';
-import { themeTokens } from '#station/derive/theme.ts';
 import { localText } from '#station/station.ts';
 import { html } from '#texts/html.ts';
 import { locales } from '#texts/text.ts';

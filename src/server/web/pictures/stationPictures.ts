@@ -1,8 +1,8 @@
 // Owns the drawings of the program in the colours of a station. A page's variables do not reach into an <img>, so they are put into the drawing.
 import type { FastifyInstance } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
-import type { Skin } from '#station/derive/palettes.ts';
-import { themeTokens } from '#station/derive/theme.ts';
+import type { Skin } from '#station/derive/look/palettes.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { stationPictureFolder } from '../../present/link.ts';
 import { type Asset, assetOf, pictureReader, sendAsset, sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';

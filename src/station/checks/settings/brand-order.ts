@@ -1,5 +1,5 @@
 // Owns the rule that brandDeep is the darker of the two brand colours.
-import { luminance, paletteWith } from '../../derive/theme.ts';
+import { luminance, paletteWith } from '../../derive/look/theme.ts';
 import type { MeaningRule } from '../rule.ts';
 
 const skins = ['ThemeRed', 'ThemeBlack'] as const;

@@ -1,6 +1,6 @@
 // Owns the rule that a station's own colours can be read, in either skin.
 import type { Brand } from '#contract/station.generated.ts';
-import { leastContrast, unreadablePairs } from '../../derive/theme.ts';
+import { leastContrast, unreadablePairs } from '../../derive/look/theme.ts';
 import type { MeaningRule, RuleFinding, RuleInput } from '../rule.ts';
 
 const skins = ['ThemeRed', 'ThemeBlack'] as const;

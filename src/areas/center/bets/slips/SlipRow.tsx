@@ -6,7 +6,7 @@ import type { BetSlip } from '#contract/entities.generated.ts';
 import { isGain } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
-import { RowTime } from '#kit/list/RowTime.tsx';
+import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { ends, quiet, row, state, stateOf, statusText } from '../../records/recordStyles.ts';

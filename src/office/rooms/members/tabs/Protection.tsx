@@ -1,7 +1,7 @@
 // Owns what protects a member, as one list with the rows it rests on, and the whole of it as a file.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { saveFile } from '#browser/saveFile.ts';
+import { saveFile } from '#browser/file/saveFile.ts';
 import { type ProtectionAnswer, protection } from '#contract/office/members.generated.ts';
 import { csvOf } from '#values/csv.ts';
 import { Moment } from '../../../kit/Amount.tsx';

@@ -1,7 +1,7 @@
 // Owns the last look at a new station before it is made: its file, what is wrong with it, and why it is made; or the file, where the server may not write it.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { saveFile } from '#browser/saveFile.ts';
+import { saveFile } from '#browser/file/saveFile.ts';
 import { make, makePlan } from '#contract/office/stations.generated.ts';
 import { Loading } from '../../../kit/Await.tsx';
 import { sentenceOf } from '../../../kit/call/sentence.ts';

@@ -2,8 +2,8 @@
 import { type DragEvent, useState } from 'react';
 import { addLogo } from '#contract/office/stations.generated.ts';
 import { brandFor, type Proposal } from '#station/create/proposals.ts';
-import type { Skin } from '#station/derive/palettes.ts';
-import { contrast, paletteWith } from '#station/derive/theme.ts';
+import type { Skin } from '#station/derive/look/palettes.ts';
+import { contrast, paletteWith } from '#station/derive/look/theme.ts';
 import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useAct } from '../../../kit/call/useAct.ts';
 import { base64Of, picturesMostKb } from '../../../kit/form/pictures.ts';

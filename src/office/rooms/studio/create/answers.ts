@@ -3,7 +3,7 @@ import { localStore } from '#browser/storage.ts';
 import type { MakePlanRequest } from '#contract/office/stations.generated.ts';
 import { type Area, areaNames, screensWithout } from '#station/create/areas.ts';
 import type { Proposal } from '#station/create/proposals.ts';
-import type { Skin } from '#station/derive/palettes.ts';
+import type { Skin } from '#station/derive/look/palettes.ts';
 
 export interface Answers {
   code: string;

@@ -1,7 +1,7 @@
 // Owns what a colour of a station comes to: the colour itself, to be chosen, and each text and ground it makes, with how well they read.
 import type { Brand } from '#contract/station.generated.ts';
-import type { Skin } from '#station/derive/palettes.ts';
-import { contrast, leastContrast, paletteWith, readablePairs } from '#station/derive/theme.ts';
+import type { Skin } from '#station/derive/look/palettes.ts';
+import { contrast, leastContrast, paletteWith, readablePairs } from '#station/derive/look/theme.ts';
 import type { Station } from '#station/station.ts';
 import { useText } from '../../../kit/locale.ts';
 

@@ -3,7 +3,7 @@ import { redo, undo } from '@codemirror/commands';
 import { Alert, Button } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { saveFile } from '#browser/saveFile.ts';
+import { saveFile } from '#browser/file/saveFile.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { changesOfValue, withChanges } from '#station/change/valueChanges.ts';
 import { Loading } from '../../../kit/Await.tsx';

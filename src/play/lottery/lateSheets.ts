@@ -1,5 +1,0 @@
-// Owns the sheets of a page of play that are fetched once the board is there, before anybody opens them.
-import { preloadable } from '#kit/page/preloadable.tsx';
-
-export const LotterySheet = preloadable(async () => (await import('./LotterySheet.tsx')).LotterySheet, null);
-export const HistorySheet = preloadable(async () => (await import('./HistorySheet.tsx')).HistorySheet, null);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ensureChromium } from '../chromium.ts';
 import { median, rounded } from './figures.ts';
+import { loadLighthouse, type Report } from './lighthousePackage.ts';
 
 const flags = [
   '--headless',
@@ -64,12 +65,8 @@ function measured(chains: Record<string, Chain> | undefined, depth = 1): { count
 
 /** Medians of some runs after one that only warms up. */
 export async function runLighthouse(url: string, runs: number): Promise<LighthouseFigures> {
-  const [{ default: lighthouse }, { launch }, chromePath] = await Promise.all([
-    import('lighthouse'),
-    import('chrome-launcher'),
-    ensureChromium(),
-  ]);
-  const once = async () => {
+  const [{ lighthouse, launch }, chromePath] = await Promise.all([loadLighthouse(), ensureChromium()]);
+  const once = async (): Promise<Report> => {
     const profile = await mkdtemp(path.join(tmpdir(), 'lottery-bench-'));
     const chrome = await launch({
       chromePath,
@@ -92,7 +89,6 @@ export async function runLighthouse(url: string, runs: number): Promise<Lighthou
       await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     }
   };
-  type Report = Awaited<ReturnType<typeof once>>;
   const figuresOf = ({ audits, categories, environment }: Report): Run => {
     const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN;
     const score = (id: string): number => (categories[id]?.score ?? 0) * 100;

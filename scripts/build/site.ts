@@ -136,7 +136,7 @@ async function copyStations(built: string): Promise<void> {
   const { readFile: readStationFile } = await import('../station/files.ts');
   const { resolveStation } = await import('#station/station.ts');
   const { concise } = await import('../station/formats/textFormats.ts');
-  const { drawIcon, iconFiles, iconSvg } = await import('#server/web/home-screen/icons.ts');
+  const { drawIcon, iconDrawing, iconFiles } = await import('#server/web/home-screen/icons.ts');
   const { manifestOf } = await import('#server/web/home-screen/manifest.ts');
   const { outlinePage } = await import('#server/web/home-screen/outlinePage.ts');
   const { readTemplate } = await import('#server/web/page.ts');
@@ -150,7 +150,7 @@ async function copyStations(built: string): Promise<void> {
     await writeFile(path.join(folder, 'manifest.json'), JSON.stringify(manifest));
     await writeFile(path.join(folder, 'outline.html'), outlinePage(template, station).markup);
     for (const [file, { size, isFullBleed }] of Object.entries(iconFiles))
-      await writeFile(path.join(folder, file), await drawIcon(await iconSvg(station, isFullBleed), size));
+      await writeFile(path.join(folder, file), await drawIcon(await iconDrawing(station, isFullBleed), size));
   };
   for (const name of await readdir(from)) {
     if (!name.endsWith('.json') || !(await stat(path.join(from, name))).isFile()) continue;

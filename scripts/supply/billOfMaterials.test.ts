@@ -77,7 +77,7 @@ describe('what is installed', () => {
   const exact = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 
   test('is one version each, in package.json and in the lockfile', () => {
-    for (const group of ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides'])
+    for (const group of ['dependencies', 'devDependencies', 'optionalDependencies'])
       for (const [name, version] of Object.entries(manifest[group]!)) {
         expect(version, name).toMatch(exact);
         const place = lockfile.packages[`node_modules/${name}`];

@@ -283,15 +283,7 @@ describe('circles', () => {
 describe('what runs where', () => {
   it('keeps React and what hangs on it out of the server', () => {
     const files = sources.filter(({ file }) => file.startsWith('src/server/') && !isTest(file));
-    const browserOnly = [
-      'react',
-      'react-dom',
-      'react-router-dom',
-      'swr',
-      '@xstate/react',
-      '@linaria/core',
-      '@linaria/react',
-    ];
+    const browserOnly = ['react', 'react-dom', 'react-router-dom', 'swr', '@xstate/react', '@linaria/core'];
     const found = files.flatMap(({ file }) =>
       [...packagesBelow(file)].filter((name) => browserOnly.includes(name)).map((name) => `${file}: ${name}`),
     );

@@ -2,15 +2,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
+import { themeTokens } from '#station/derive/look/theme.ts';
 import { ownName } from '#station/derive/menus.ts';
 import { rowOf } from '#station/derive/routes.ts';
-import { themeTokens } from '#station/derive/look/theme.ts';
 import { localText } from '#station/station.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { type Asset, assetOf, logoReader, sendAsset, sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';
 import { wordsIn } from '../webTexts.ts';
-import { drawIcon, type IconFile, iconFiles, iconSvg } from './icons.ts';
+import { drawIcon, type IconDrawing, type IconFile, iconDrawing, iconFiles } from './icons.ts';
 
 /** What a long press on the icon offers, where the station has it. */
 const shortcutPaths = ['/lotteryAll', '/lotteryOpenDetail', '/recharge', '/lotteryRecord'];
@@ -61,7 +61,8 @@ export function manifestOf(
 }
 
 /** A word that changes when the drawing does. */
-const versionOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+const versionOf = (drawing: IconDrawing): string =>
+  createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 8);
 
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, file);
 
@@ -80,21 +81,21 @@ export function registerManifest(
   const drawn = new Map<string, Promise<Asset>>();
   const iconOf = async (station: StationFacts, file: IconFile): Promise<Asset> => {
     const { size, isFullBleed } = iconFiles[file];
-    const svg = await iconSvg(station, isFullBleed, readLogo);
-    const key = `${size} ${svg}`;
+    const drawing = await iconDrawing(station, isFullBleed, readLogo);
+    const key = `${size} ${JSON.stringify(drawing)}`;
     const known = drawn.get(key);
     if (known) return known;
     if (drawn.size > 2_000) drawn.clear();
-    const drawing = drawIcon(svg, size).then((body) => assetOf(file, body));
-    drawn.set(key, drawing);
-    drawing.catch(() => drawn.delete(key));
-    return drawing;
+    const asset = drawIcon(drawing, size).then((body) => assetOf(file, body));
+    drawn.set(key, asset);
+    asset.catch(() => drawn.delete(key));
+    return asset;
   };
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    const version = versionOf(await iconSvg(station, true, readLogo));
+    const version = versionOf(await iconDrawing(station, true, readLogo));
     const manifest = manifestOf(
       station,
       (file) => `/icon/${station.code}/${file}?v=${version}`,

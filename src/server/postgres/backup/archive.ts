@@ -24,6 +24,7 @@ export interface ArchiveWriter {
 /** The header of an entry, in the form of POSIX ustar. */
 function headerOf(name: string, size: number, isFolder: boolean): Buffer {
   if (Buffer.byteLength(name) > 99) throw new Error(`${name} is too long a name for the archive.`);
+  if (size >= 8 ** 11) throw new Error(`${name} is too large a file for the archive.`);
   const header = Buffer.alloc(block);
   const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;
   header.write(name, 0);

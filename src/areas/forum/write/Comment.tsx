@@ -27,7 +27,6 @@ import { PictureField, type PicturesState } from './PictureField.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
-import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -86,8 +85,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const navigate = useNavigate();
   const back = useBack(`/forum/article/${answer.article.id}`);
   const [query] = useSearchParams();
-  const posting = usePosting();
-  const wrongLength = useWrongLength();
+  const posting = usePosting(newChildLimits);
   const replyToId = query.get('reply') ?? '';
   const articleId = answer.article.id;
   const [draft, change, forget, draftKey] = useForumDraft(`comment ${articleId} ${replyToId}`);
@@ -99,7 +97,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
-    const isWrong = posting.show({ content: wrongLength(draft.content, newChildLimits.content) });
+    const isWrong = posting.show(posting.lengthsOf({ content: draft.content }));
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
@@ -121,7 +119,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   };
   return (
     <Card>
-      <form className={form} noValidate onSubmit={submit}>
+      <form ref={posting.place} className={form} noValidate onSubmit={submit}>
         <div className={answered}>
           {target ? (
             <>

@@ -26,7 +26,6 @@ import { ShareSheet } from './ShareSheet.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
-import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -84,8 +83,7 @@ interface WriteFormProps {
 function WriteForm({ groups, groupId }: WriteFormProps) {
   const t = useText();
   const navigate = useNavigate();
-  const posting = usePosting();
-  const wrongLength = useWrongLength();
+  const posting = usePosting(newMainLimits);
   const [draft, change, forget, draftKey] = useForumDraft('article');
   const [isSharing, setSharing] = useState(false);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
@@ -93,10 +91,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
-    const isWrong = posting.show({
-      title: wrongLength(draft.title, newMainLimits.title),
-      content: wrongLength(draft.content, newMainLimits.content),
-    });
+    const isWrong = posting.show(posting.lengthsOf({ title: draft.title, content: draft.content }));
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
@@ -121,7 +116,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const refused = posting.errorOf('pictures') || posting.errorOf('share');
   return (
     <Card>
-      <form className={form} noValidate onSubmit={submit}>
+      <form ref={posting.place} className={form} noValidate onSubmit={submit}>
         <Field
           label={t('forum.group')}
           error={posting.errorOf('groupId')}

@@ -1,7 +1,7 @@
 // Owns the field of a longer text: as high as it needs, with how much of it is used.
 import { css, cx } from '@linaria/core';
 import { type ControlProps, Field } from '#kit/input/Field.tsx';
-import { lengthOf } from './useWrongLength.ts';
+import { lengthOf } from '#kit/input/useForm.ts';
 
 const area = css`
   &:is(textarea) {

@@ -1,4 +1,4 @@
-// Owns how the forms of this area are laid out.
+// Owns how the forms of this area are laid out, and what they say of a text that is too short or too long.
 import { css } from '@linaria/core';
 
 export const form = css`
@@ -12,3 +12,5 @@ export const notice = css`
   font-size: var(--font-small);
   text-align: center;
 `;
+
+export const lengthWords = { tooShort: 'message.tooShort', tooLong: 'message.tooLong' } as const;

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ROULETTE_BETS } from '#rules/games/roulette.ts';
 import { runRule } from '#rules/rule.ts';
 import { rules } from '#rules/rules.ts';
 import { scratchFolder } from '#support/scratch.ts';
@@ -346,6 +347,54 @@ describe('a live table', () => {
     expect(settled!.detail.hands).toHaveLength(2);
     expect(() => bet('live-bet-04', 'tie', start + 30_000)).toThrow('sealed');
     expect(bet('live-bet-01', 'banker', start + 60_000).id).toBe(first.id);
+  });
+
+  it('takes bets on eighty places of the wheel, each up to its own limit, in a record that operators store', () => {
+    const played = opened('sandbox-live');
+    const { world, holder } = played;
+    fund(played, 80_000);
+    world.tick(start);
+    const { hand } = world.state(holder, 'roulette', start) as unknown as LiveState;
+    const bet = (once: string, bets: readonly [string, number][]) =>
+      world.bet(
+        holder,
+        'roulette',
+        { once, hand, bets: bets.map(([code, yuan]) => ({ bet: code, amount: String(yuan) })) },
+        start + 1_000,
+      );
+    const mosts: [string, number][] = [
+      ['straight:7', 500],
+      ['split:17-20', 1_100],
+      ['street:1-2-3', 1_800],
+      ['trio:0-1-2', 1_800],
+      ['corner:1-2-4-5', 2_500],
+      ['firstFour:0-1-2-3', 2_500],
+      ['sixLine:1-2-3-4-5-6', 4_000],
+      ['dozen2', 10_000],
+      ['red', 20_000],
+    ];
+    // The longest codes, so that the record is as large as it can be.
+    const others = [...ROULETTE_BETS.keys()]
+      .filter((code) => mosts.every(([each]) => each !== code))
+      .sort((one, other) => other.length - one.length);
+    const places = [...mosts.map(([code]) => code), ...others];
+    const first = bet(
+      'wheel-eighty',
+      places.slice(0, 80).map((code) => [code, 1]),
+    );
+    expect(() => bet('wheel-one-more', [[places[80]!, 1]])).toThrow('invalid');
+    for (const [at, [code, most]] of mosts.entries()) {
+      expect(() => bet(`over-place-${at}`, [[code, most]])).toThrow('invalid');
+      expect(bet(`up-to-place-${at}`, [[code, most - 1]]).unit).toBe(first.unit);
+    }
+    world.tick(start + 20_500);
+    const { detail } = recordsOf(played).at(-1)!;
+    expect(detail.bets).toHaveLength(80);
+    // A site stores no longer one.
+    expect(JSON.stringify(detail).length).toBeLessThan(16_000);
+    expect(runRule(rules.get(detail.proof!.rule)!, detail.proof!.input)).toMatchObject({
+      bets: detail.bets!.map(({ prize }) => ({ returned: prize })),
+    });
   });
 
   it('says which bets a number wins, what each own bet came to, and names the number in the record', () => {

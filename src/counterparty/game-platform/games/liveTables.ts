@@ -11,6 +11,7 @@ import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
 import {
   type HandResult,
+  mostPlaces,
   recordedOdds,
   roadsOf,
   type TableGame,
@@ -49,7 +50,11 @@ const betBody = (codes: readonly string[]) =>
   record({
     once: onceField,
     hand: optional(text(/^\d+-\d+$/, 'shoe and hand'), undefined),
-    bets: list(record({ bet: oneOf(codes), amount: amount(tableLimits.least, tableLimits.most) }), 1, 40),
+    bets: list(
+      record({ bet: oneOf(codes), amount: amount(tableLimits.least, tableLimits.most) }),
+      1,
+      codes.length,
+    ),
   });
 
 /** Bets on the same code become one. */
@@ -189,7 +194,8 @@ export function liveEngine({ db, rounds, random, platform }: EngineParts): Engin
         // Inside, because a repeat of a bet that was taken is answered after the seal as well.
         if (!isOpen) throw new BetRefused('sealed');
         const whole = joined([...(before ? restored(before.play) : []), ...bets]);
-        if (whole.some(({ amount: size }) => size > tableLimits.most)) throw new BetRefused('invalid');
+        if (whole.length > mostPlaces || whole.some(({ bet, amount: size }) => size > rules.mostOn(bet)))
+          throw new BetRefused('invalid');
         return {
           stake: bets.reduce((sum, { amount: size }) => sum + size, 0n),
           play: stored(whole),

@@ -18,7 +18,7 @@ import { type RoadSide, type TableRoads, tableRoads } from '#rules/games/draws/t
 import { colorOf, ROULETTE_BETS, roulettePays, settleRoulette } from '#rules/games/roulette.ts';
 import { SICBO_BETS, settleSicbo } from '#rules/games/sicbo.ts';
 import type { SettledBet, SettledBets, TableBet } from '#rules/games/tableBets.ts';
-import { formatMoney, wireMoney, YUAN } from '#values/money.ts';
+import { formatMoney, type Money, wireMoney, YUAN } from '#values/money.ts';
 import { labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import type { Label, RoundDetail } from '../wire.ts';
@@ -27,12 +27,24 @@ import type { Random } from './engine.ts';
 /** What a player stakes on one bet of a hand. */
 export const tableLimits = { least: YUAN, most: 20_000n * YUAN } as const;
 
+/** So many places of a hand a player may bet on: a record of them all is still one that operators store. */
+export const mostPlaces = 80;
+
+const HUNDRED = 100n * YUAN;
+/** At roulette no bet wins more than the largest stake on an even chance: of the most on each place, whole hundreds. */
+const mostAtWheel = (code: string): Money => {
+  const most = (tableLimits.most * YUAN) / roulettePays(ROULETTE_BETS.get(code)!);
+  return most - (most % HUNDRED);
+};
+
 /** What came out of a hand: codes of cards, faces of dice or the number of the wheel, by their place. */
 export type HandResult = Readonly<Record<string, readonly string[]>>;
 
 export interface TableGame {
   /** Bets by their code, with what they pay x:1; where that depends on the result, everything they can pay, the usual first. */
   readonly pays: ReadonlyMap<string, readonly string[]>;
+  /** The most that a player may stake on a bet of a hand. */
+  mostOn(code: string): Money;
   /** Draws a hand; the shoe is changed where there is one. */
   draw(shoe: Card[], random: Random): HandResult;
   /** Whether the next hand needs a new shoe. */
@@ -61,6 +73,7 @@ const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
   };
   return {
     pays: new Map(BACCARAT_BETS.map((bet) => [bet, baccaratPays(variant)[bet].map(formatMoney)])),
+    mostOn: () => tableLimits.most,
     needsShoe: isShoeOver,
     draw(shoe) {
       const hand = dealBaccarat(shoe.slice(0, 6));
@@ -90,6 +103,7 @@ const baccarat = (variant: 'commission' | 'noCommission'): TableGame => {
 
 const dragonTiger: TableGame = {
   pays: new Map(DRAGON_TIGER_BETS.map((code) => [code, [formatMoney(DRAGON_TIGER_PAYS[code])]])),
+  mostOn: () => tableLimits.most,
   needsShoe: isShoeOver,
   draw(shoe) {
     const { dragon, tiger } = dealDragonTiger(shoe);
@@ -117,6 +131,7 @@ const dragonTiger: TableGame = {
 
 const roulette = (laPartage: boolean): TableGame => ({
   pays: new Map([...ROULETTE_BETS].map(([code, numbers]) => [code, [formatMoney(roulettePays(numbers))]])),
+  mostOn: mostAtWheel,
   needsShoe: () => false,
   draw: (_shoe, random) => ({ wheel: [String(spinWheel(random))] }),
   settle: ({ wheel }, bets) => settleRoulette(Number(wheel![0]), laPartage, bets),
@@ -125,7 +140,9 @@ const roulette = (laPartage: boolean): TableGame => ({
   counted: [],
   nameOfBet(code) {
     const [shape, numbers = ''] = code.split(':');
-    return labelOf(`web.game.bet.roulette.${shape!}`, { numbers });
+    // Six numbers in a row are said by the first and the last.
+    const said = shape === 'sixLine' ? numbers.replace(/-.*-/, '–') : numbers;
+    return labelOf(`web.game.bet.roulette.${shape!}`, { numbers: said });
   },
   hands: ({ wheel }) => [
     {
@@ -157,6 +174,7 @@ function sicboPays(code: string): string[] {
 
 const sicbo: TableGame = {
   pays: new Map([...SICBO_BETS.keys()].map((code) => [code, sicboPays(code)])),
+  mostOn: () => tableLimits.most,
   needsShoe: () => false,
   draw: (_shoe, random) => ({ dice: throwDice(random).map(String) }),
   settle: ({ dice }, bets) => settleSicbo(numbersIn(dice!), bets),

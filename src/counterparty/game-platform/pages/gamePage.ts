@@ -10,7 +10,7 @@ import { drawSymbol } from '../covers/drawSymbol.ts';
 import { chessFacts } from '../games/chessEngine.ts';
 import { SLOT_THEMES } from '../games/slotThemes.ts';
 import { ticketLimits } from '../games/sport/tickets.ts';
-import { tableGameOf, tableLimits } from '../games/tableGames.ts';
+import { mostPlaces, tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
 import { addressesOf, type PageName } from './pageFiles.ts';
@@ -129,10 +129,12 @@ function factsOf(game: CatalogueGame, words: GameWords): object {
       minOdds: Number(minOddsDefault.numerator) / Number(minOddsDefault.denominator),
     };
   if (scripts[rule.engine] !== 'live') return {};
+  const table = tableGameOf(game);
   return {
-    pays: Object.fromEntries(tableGameOf(game).pays),
+    pays: Object.fromEntries(table.pays),
     least: formatMoney(tableLimits.least),
-    most: formatMoney(tableLimits.most),
+    most: Object.fromEntries([...table.pays.keys()].map((code) => [code, formatMoney(table.mostOn(code))])),
+    mostPlaces,
     isZeroHalf: rule.engine === 'roulette' && rule.laPartage,
   };
 }

@@ -1,5 +1,6 @@
 // Owns the bets of the live tables: how they lie, what each is called, and its colour.
 import { dieFace, engine, facts, h, say } from '../page.js';
+import { edgeCodes, numbersOf } from './carpet.js';
 
 const reds = new Set([1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36]);
 /** Of a number of the wheel. */
@@ -23,6 +24,7 @@ export const layouts = {
     [
       'straight:0',
       ...Array.from({ length: 36 }, (_, at) => `straight:${at + 1}`),
+      ...edgeCodes,
       'column1',
       'column2',
       'column3',
@@ -41,20 +43,6 @@ export const layouts = {
   ],
 };
 
-/** Where a bet of roulette lies on the carpet: the first of its rows of three, how many it spans, and its column of numbers. */
-function carpetPlace(code) {
-  const [, shape, digits] = /^(straight|column|dozen):?(\d+)$/.exec(code);
-  const number = Number(digits);
-  if (shape === 'dozen') return { row: number * 4 - 2, rows: 4, column: 0 };
-  if (shape === 'column') return { row: 14, rows: 1, column: number };
-  if (number === 0) return { row: 1, rows: 1, column: 1, columns: 3 };
-  return { row: Math.ceil(number / 3) + 1, rows: 1, column: ((number - 1) % 3) + 1 };
-}
-export const carpetStyle = (code) => {
-  const { row, rows, column, columns = 1 } = carpetPlace(code);
-  return { '--row': row, '--rows': rows, '--column': column, '--columns': columns };
-};
-
 export const toneOf = (code) => {
   const [, number] = /^straight:(\d+)$/.exec(code) ?? [];
   if (number) return { red: 'red', green: 'green', black: '' }[colourOf(Number(number))];
@@ -63,9 +51,11 @@ export const toneOf = (code) => {
   return /^(?:tie|anyTriple|green)$/.test(code) ? 'green' : '';
 };
 export const nameOf = (code) => {
-  const [shape, numbers] = code.split(':');
+  const [shape, numbers = ''] = code.split(':');
   if (shape === 'straight') return numbers;
-  return say(`bet.${engine}.${shape}`, { numbers: numbers ?? '' });
+  if (shape !== 'sixLine') return say(`bet.${engine}.${shape}`, { numbers });
+  const six = numbersOf(code);
+  return say('bet.roulette.sixLine', { numbers: `${six[0]}–${six.at(-1)}` });
 };
 
 /** What a bet pays; where that depends on what comes, everything it can pay. */
@@ -85,6 +75,8 @@ export function payRows() {
   }
   return [...groups.values()].map((group) => {
     const [{ code, shape, number }] = group;
+    // Pairs, rows and squares of numbers go without them.
+    if (number?.includes('-')) return [say(`bet.${engine}.${shape}`, { numbers: '' }).trim(), oddsOf(code)];
     const numbers =
       group.length > 2 ? `${number}–${group.at(-1).number}` : group.map((each) => each.number).join(' · ');
     return [number ? say(`bet.${engine}.${shape}`, { numbers }) : nameOf(code), oddsOf(code)];

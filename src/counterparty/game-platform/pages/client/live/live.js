@@ -21,9 +21,10 @@ import {
 import '../latestRounds.js';
 import { showRules } from '../rules.js';
 import { isCalm, isShowing } from '../showing.js';
-import { carpetStyle, layouts, linesOf, markOf, nameOf, oddsOf, payRows, payValues, toneOf } from './bets.js';
+import { markOf, nameOf, payRows, payValues } from './bets.js';
 import { hands, showHand } from './hands.js';
 import { drawRoads, roads } from './roads.js';
+import { drawSpots, makeSpots, spots } from './spots.js';
 
 const play = byId('play');
 
@@ -34,16 +35,40 @@ const sumLying = () => [...lying.values()].reduce((all, amount) => all + amount,
 let standing;
 let at = Date.now();
 
-const lay = (code, amount) => lying.set(code, (lying.get(code) ?? 0) + amount);
-const place = (code) => {
-  if (!standing.state.isOpen) return;
-  lay(code, Number(chip));
+/** 20000 as "20,000". */
+const inWhole = (amount) => yuan(amount).replace('.00', '');
+const placedNow = () =>
+  new Map((standing.state.own?.bets ?? []).map(({ bet: code, stake }) => [code, Number(stake)]));
+/** Lays as much more on a bet as its place still takes. */
+function lay(code, amount) {
+  const placed = placedNow();
+  const before = lying.get(code) ?? 0;
+  const isNew = before === 0 && !placed.has(code);
+  if (isNew && new Set([...lying.keys(), ...placed.keys()]).size >= facts.mostPlaces) {
+    showNotice(say('live.mostPlaces', { count: facts.mostPlaces }), 'bad');
+    return;
+  }
+  const most = Number(facts.most[code]);
+  const room = most - before - (placed.get(code) ?? 0);
+  if (room < amount) showNotice(say('live.most', { bet: nameOf(code), most: inWhole(most) }), 'bad');
+  if (room > 0) lying.set(code, before + Math.min(room, amount));
+}
+/** What lay on the table before each step since the last bet. */
+let steps = [];
+const step = (change) => {
+  const before = new Map(lying);
+  change();
+  steps.push(before);
   draw();
+};
+const place = (code) => {
+  if (standing.state.isOpen) step(() => lay(code, Number(chip)));
 };
 
 const confirmBets = async () => {
   const sent = [...lying];
   lying = new Map();
+  steps = [];
   draw();
   const bets = sent.map(([code, amount]) => ({ bet: code, amount: String(amount) }));
   const { ok } = await bet({ hand: standing.state.hand, bets });
@@ -55,7 +80,6 @@ const confirmBets = async () => {
 
 const phase = h('div', { class: 'phase' });
 const verdict = h('p', { class: 'verdict', role: 'status' });
-const spots = h('div', { class: 'lay' });
 /** The one clock of the page, in the foot, where it stays in sight; and what fell, while one picks far down. */
 const turn = h('span', { class: 'turn', 'aria-hidden': 'true' });
 /** A hand is open for so many seconds: the whole ring of the clock. */
@@ -68,36 +92,50 @@ const clear = h(
   {
     type: 'button',
     class: 'act plain',
-    onclick: () => {
-      lying = new Map();
-      draw();
-    },
+    onclick: () =>
+      step(() => {
+        lying = new Map();
+      }),
   },
   say('clear'),
 );
+const undo = h('button', {
+  type: 'button',
+  class: 'undo',
+  'aria-label': say('live.undo'),
+  onclick: () => {
+    lying = steps.pop();
+    draw();
+  },
+});
 /** While nothing lies there, lays what was bet on the last hand; else twice as much as lies. */
 const again = h('button', {
   type: 'button',
   class: 'act plain',
-  onclick: () => {
-    const before = standing.state.last.map(({ bet: code, stake }) => [code, Number(stake)]);
-    const after = [...lying].map(([code, amount]) => [code, Math.min(2 * amount, Number(facts.most))]);
-    lying = new Map(lying.size > 0 ? after : before);
-    draw();
-  },
+  onclick: () =>
+    step(() => {
+      if (lying.size > 0) for (const [code, amount] of [...lying]) lay(code, amount);
+      else for (const { bet: code, stake } of standing.state.last) lay(code, Number(stake));
+    }),
 });
+makeSpots(place);
 fill(
   play,
   h('section', { class: 'felt' }, h('div', { class: 'deal' }, phase, hands, verdict), spots),
   h(
     'div',
     { class: 'tray' },
-    chipRow(
-      ['1', '5', '10', '50', '100', '500'],
-      (value) => {
-        chip = value;
-      },
-      chip,
+    h(
+      'div',
+      { class: 'purse-of-chips' },
+      chipRow(
+        ['1', '5', '10', '50', '100', '500'],
+        (value) => {
+          chip = value;
+        },
+        chip,
+      ),
+      undo,
     ),
     h('div', { class: 'bar' }, turn, clear, again, confirm),
   ),
@@ -158,66 +196,31 @@ function drawVerdict() {
 }
 
 let drawnSpots = '';
-function drawSpots() {
-  const { own, isOpen } = standing.state;
-  const placed = new Map((own?.bets ?? []).map(({ bet: code, stake }) => [code, Number(stake)]));
-  const laid = isOpen ? lying : new Map();
-  const wins = isShowing() ? [] : standing.state.wins;
-  // A press that is under way keeps its button.
-  const key = JSON.stringify([isOpen, [...placed], [...lying], wins, standing.state.last]);
+function drawTable() {
+  const { isOpen, wins, last } = standing.state;
+  const shown = {
+    isOpen,
+    wins: isShowing() ? [] : wins,
+    laid: isOpen ? lying : new Map(),
+    placed: placedNow(),
+  };
+  const key = JSON.stringify([isOpen, [...shown.placed], [...lying], shown.wins, last]);
   if (key === drawnSpots) return;
   drawnSpots = key;
-  /** One chip a place, with all that lies there. */
-  const chipOn = (code) =>
-    (laid.has(code) || placed.has(code)) &&
-    h('em', { 'data-placed': !laid.has(code) }, String((laid.get(code) ?? 0) + (placed.get(code) ?? 0)));
-  fill(
-    spots,
-    layouts[engine].map((row) => {
-      const isCarpet = row[0] === 'straight:0';
-      const isDense = row.length > 4 || engine === 'roulette';
-      return h(
-        'div',
-        {
-          class: isCarpet ? 'spots carpet' : 'spots',
-          'data-dense': isDense,
-          'data-count': row.length,
-          style: { '--columns': row.length },
-        },
-        row.map((code) =>
-          h(
-            'button',
-            {
-              type: 'button',
-              class: 'spot',
-              'data-tone': toneOf(code),
-              'data-won': wins.includes(code),
-              'data-number': code.startsWith('straight'),
-              style: isCarpet ? carpetStyle(code) : {},
-              disabled: !isOpen,
-              onclick: () => place(code),
-              'aria-label': nameOf(code),
-            },
-            linesOf(code),
-            h('small', {}, oddsOf(code)),
-            chipOn(code),
-          ),
-        ),
-      );
-    }),
-  );
+  drawSpots(shown);
   const sum = isOpen ? sumLying() : 0;
   fill(confirm, sum > 0 ? `${say('confirm')} ¥${sum}` : say('confirm'));
   disable(confirm, sum === 0);
   disable(clear, lying.size === 0);
   fill(again, say(lying.size > 0 ? 'live.double' : 'live.again'));
-  disable(again, !isOpen || (lying.size === 0 && standing.state.last.length === 0));
+  disable(again, !isOpen || (lying.size === 0 && last.length === 0));
+  disable(undo, !isOpen || steps.length === 0);
 }
 
 function draw() {
   drawPhase();
   drawVerdict();
-  drawSpots();
+  drawTable();
   if (!isShowing()) drawRoads(standing.state);
 }
 
@@ -237,15 +240,31 @@ onStanding((next) => {
   });
   draw();
 });
+/** The most on a place, by the shape of its bet, and the largest of all. */
+function mostValues() {
+  const shapes = Object.entries(facts.most).map(([code, most]) => [
+    `${code.split(':')[0]}Most`,
+    Number(most),
+  ]);
+  const most = Math.max(...shapes.map(([, each]) => each));
+  return Object.fromEntries([...shapes, ['most', most]].map(([name, each]) => [name, inWhole(each)]));
+}
 const sentences = {
-  baccarat: ['cards', 'third', facts.pays.banker?.length > 1 ? 'tieFree' : 'tie', 'pairs', 'size'],
-  dragonTiger: ['cards', 'tie', 'sides'],
-  roulette: ['numbers', facts.isZeroHalf ? 'zeroHalf' : 'zero', 'places'],
-  sicbo: ['size', 'single', 'places'],
+  baccarat: [
+    'cards',
+    'third',
+    facts.pays.banker?.length > 1 ? 'tieFree' : 'tie',
+    'pairs',
+    'size',
+    'live.stake',
+  ],
+  dragonTiger: ['cards', 'tie', 'sides', 'live.stake'],
+  roulette: ['numbers', 'between', facts.isZeroHalf ? 'zeroHalf' : 'zero', 'places', 'stake'],
+  sicbo: ['size', 'single', 'places', 'live.stake'],
 };
 showRules(
-  [...sentences[engine], 'live.stake'],
-  { ...payValues(), least: facts.least, most: facts.most },
+  sentences[engine],
+  { ...payValues(), ...mostValues(), least: facts.least, mostPlaces: facts.mostPlaces },
   payRows(),
 );
 setInterval(() => standing && drawPhase(), 250);

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
+import { moneyIncomeList } from '#contract/report.generated.ts';
 import { focused, handOf, isSaid } from '#support/keyboard.ts';
 import { betCredit, creditItem, sums } from '#support/playTable.ts';
 import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';
@@ -226,7 +227,7 @@ describe('above a page and around it', () => {
     await expect.poll(() => focused(page)).toContain('切换主题');
   });
 
-  test('records are narrowed by a choice, and by a day that arrows change', async ({ open }) => {
+  test('records are narrowed by a choice, and by a day once it is typed whole', async ({ open }) => {
     const { page } = await open('/reportChange', member);
     const hand = handOf(page);
     const range = page.getByRole('combobox', { name: '日期范围' }).or(page.locator('search select')).first();
@@ -241,7 +242,27 @@ describe('above a page and around it', () => {
     await hand.to(from);
     await hand.keys('ArrowDown');
     await expect.poll(() => from.inputValue()).toBe('2026-10-14');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(moneyIncomeList.path)) asked.push(request.postData() ?? request.url());
+    });
+    const isAsked = async (startDate: string, endDate: string): Promise<void> => {
+      await expect
+        .poll(() => asked.splice(0).join())
+        .toMatch(new RegExp(`${startDate}.*${endDate}|${endDate}.*${startDate}`));
+      await settled(page);
+    };
+    await hand.keys('Enter');
+    await isAsked('2026-10-14', '2026-11-20');
+    // On the way to 11 lies month 1, before the first day: neither the list nor the other end goes there.
+    const to = page.getByLabel('结束日期');
+    await hand.to(to);
+    await hand.keys('1', '1', '1', '8');
+    await expect.poll(() => to.inputValue()).toBe('2026-11-18');
     await settled(page);
+    expect([asked, await from.inputValue()]).toEqual([[], '2026-10-14']);
+    await hand.keys('Tab', 'Tab', 'Tab');
+    await isAsked('2026-10-14', '2026-11-18');
   });
 
   test('support is written to', async ({ open }) => {

@@ -1,8 +1,9 @@
 // Owns the bar above records: which days, and whatever else a list is narrowed by.
 import { css } from '@linaria/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
+import { DayField } from './DayField.tsx';
 import { type DayPreset, type DayRange, dayPresets, rangeOf } from './dayRange.ts';
 
 const bar = css`
@@ -95,9 +96,7 @@ export function RecordFilter({
   children,
 }: RecordFilterProps) {
   const t = useText();
-  const id = useId();
   const own = (name: 'startDate' | 'endDate', day: string): void => {
-    if (day === '') return;
     const next = { ...range, [name]: day };
     // The other end follows: a range is never the wrong way round.
     if (next.startDate && next.endDate && next.startDate > next.endDate)
@@ -123,13 +122,11 @@ export function RecordFilter({
       {range.preset === 'custom' &&
         (['startDate', 'endDate'] as const).map((name) => (
           <div key={name} className={choice}>
-            <input
-              id={`${id}-${name}`}
-              type="date"
-              aria-label={t(`kit.range.${name}`)}
+            <DayField
+              label={t(`kit.range.${name}`)}
               max={today}
-              value={range[name] ?? today}
-              onChange={(event) => own(name, event.target.value)}
+              day={range[name] ?? today}
+              onDay={(day) => own(name, day)}
             />
           </div>
         ))}

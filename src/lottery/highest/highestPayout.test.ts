@@ -118,6 +118,33 @@ test('of ten numbers of Mark Six six are drawn, and of a full selection as many 
   expect(highest('lhc', two)).toEqual([one * 15, true]);
 });
 
+test('of many straight lines one draw hits the equal ones, and no other', () => {
+  const line = (...balls: number[]) => betOn('ssc_o_wx_zxfs', { pos: balls.map((ball) => [ball]) });
+  const [one] = highest('ssc', line(1, 2, 3, 4, 5));
+  const lines = Array.from({ length: 30 }, (_, at) => line(at % 10, 2, 3, Math.floor(at / 10), at % 7));
+  expect(highest('ssc', ...lines)).toEqual([one, true]);
+  expect(highest('ssc', ...lines, line(0, 2, 3, 0, 0))).toEqual([Number(one) * 2, true]);
+  const typed = betOn('ssc_o_wx_zxds', { tickets: ['02300', '98765'] });
+  expect(highest('ssc', ...lines, typed)).toEqual([Number(one) * 2, true]);
+  const wide = betOn('ssc_o_wx_zxfs', {
+    pos: [
+      [0, 9],
+      [2, 8],
+      [3, 7],
+      [0, 6],
+      [0, 5],
+    ],
+  });
+  expect(highest('ssc', ...lines, typed, wide)).toEqual([Number(one) * 3, true]);
+});
+
+test('straight lines of racers, more than can be tried, leave the other places to others', () => {
+  const row = (...racers: number[]) => betOn('pk10_o_q5_zxfs', { pos: racers.map((racer) => [racer]) });
+  const [one] = highest('pk10', row(1, 2, 3, 4, 5));
+  const rows = Array.from({ length: 20 }, (_, at) => row(1, 2, 3, 4, 5 + (at % 6)));
+  expect(highest('pk10', ...rows)).toEqual([Number(one) * 4, true]);
+});
+
 test('a bet pays no more than its cap', () => {
   const bet = betOn('ssc_o_wx_zxfs', { pos: [[1], [2], [3], [4], [5]] });
   const capped = { ...bet, terms: { ...bet.terms, maxPayout: 100n * yuan } } as Bet;

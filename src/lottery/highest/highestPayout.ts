@@ -7,6 +7,7 @@ import { runsOf } from '../spaces/drawSpaces.ts';
 import { viewIn } from '../spaces/views.ts';
 import { classesOf, countOfDraws, drawsOf } from './classes.ts';
 import { payerOf } from './pay.ts';
+import { runsThatPay } from './straights.ts';
 import { BALLS, NUMBERS, type Part, partsOf, UNKNOWN } from './views.ts';
 
 export interface HighestPayout {
@@ -68,7 +69,11 @@ function componentsOf(family: Family, views: ReadonlyMap<string, readonly Part[]
 }
 
 /** What a component pays for each run of balls on its places: the most for each set of numbers that it takes. */
-function* paidByNumbers(family: Family, { places, views }: Component): Generator<void, Map<bigint, number>> {
+function* paidByNumbers(
+  family: Family,
+  { places, views }: Component,
+  few?: readonly (readonly number[])[],
+): Generator<void, Map<bigint, number>> {
   const { balls } = family;
   const values = balls.to - balls.from + 1;
   const looked = views.map(([view, parts]) => ({
@@ -79,7 +84,11 @@ function* paidByNumbers(family: Family, { places, views }: Component): Generator
   }));
   const best = new Map<bigint, number>();
   let count = 0;
-  for (const run of runsOf(places.length, range(balls.from, balls.to), balls.distinct)) {
+  // On any other run nothing is paid.
+  if (few) best.set(0n, 0);
+  const runs: Iterable<readonly number[]> =
+    few ?? runsOf(places.length, range(balls.from, balls.to), balls.distinct);
+  for (const run of runs) {
     let paid = 0;
     for (const { at, isAnyOrder, parts, known } of looked) {
       const seen = at.map((place) => run[place]!);
@@ -156,6 +165,14 @@ function* onNumbers(family: Family, parts: readonly Part[]): Generator<void, Hig
   return { amount, isExact: false };
 }
 
+/** The runs of a component that hold straight bets alone, where trying each of them is little work. */
+function fewRuns(family: Family, { places, views }: Component): number[][] | undefined {
+  const [[, parts] = [], ...others] = views;
+  if (!parts || others.length > 0) return undefined;
+  const most = Math.floor(mostPayments / parts.length);
+  return runsThatPay(parts, { places: places.length, balls: family.balls }, most);
+}
+
 /** The same in steps, so that a page can go on meanwhile. The bets are checked, at the rules of their draw. */
 export function* highestSteps(family: Family, bets: readonly Bet[]): Generator<void, HighestPayout> {
   const { views, addUp } = partsOf(family, bets.map(payerOf));
@@ -179,7 +196,9 @@ export function* highestSteps(family: Family, bets: readonly Bet[]): Generator<v
       (sum, [view, parts]) => sum + parts.length * Math.min(size, sizeOf(placesOf(view, family), family)),
       0,
     );
-    if (size <= mostRuns && payments <= mostPayments) all.push(yield* paidByNumbers(family, component));
+    const few = size > mostRuns || payments > mostPayments ? fewRuns(family, component) : undefined;
+    if (few) all.push(yield* paidByNumbers(family, component, few));
+    else if (size <= mostRuns && payments <= mostPayments) all.push(yield* paidByNumbers(family, component));
     else
       for (const [view, parts] of component.views) {
         const own = placesOf(view, family);

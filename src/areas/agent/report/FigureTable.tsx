@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';
-import { amountText } from '#values/amount.ts';
+import { figureText, missesCents } from './figureText.ts';
 import type { ReportRow, ReportTable } from './reportTable.ts';
 
 /**
@@ -128,9 +128,6 @@ const table = css`
   }
 `;
 
-/** Cells of a table that are amounts, as the export has them; others are counts and words. */
-const amount = /^-?\d+\.\d{2,4}$/;
-
 export interface FigureTableProps {
   label: string;
   table: ReportTable;
@@ -141,10 +138,10 @@ export interface FigureTableProps {
 export function FigureTable({ label, table: content, drawTitle }: FigureTableProps) {
   const t = useText();
   const { heading, columns, totals, rows } = content;
+  const whole = new Set(columns.flatMap(({ name }) => (missesCents(name, content) ? [name] : [])));
   const cells = (figures: ReportRow['figures']): ReactNode =>
     columns.map(({ name, isSigned }) => {
-      const cell = figures[name] ?? '';
-      const text = amount.test(cell) ? amountText(cell) : cell;
+      const text = figureText(figures[name] ?? '', whole.has(name));
       const isGain = isSigned && /[1-9]/.test(text) && !text.startsWith('-');
       return (
         <td key={name}>

@@ -87,7 +87,8 @@ function Sums({ totals }: { totals: MoneyIncomeListAnswer['totals'] }) {
   const t = useText();
   const moved = pairs.filter((pair) => pair.some((name) => /[1-9]/.test(totals[name]))).flat();
   const amountOf = (name: (typeof own)[number] | (typeof moved)[number]) => (
-    <Amount key={name} value={totals[name]} signed={name === 'net'} />
+    // With what lies beyond the cents: figures below each other add up.
+    <Amount key={name} value={totals[name]} signed={name === 'net'} exact />
   );
   if (moved.length > 0)
     return (

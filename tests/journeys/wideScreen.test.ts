@@ -128,3 +128,40 @@ test('a press beside a sheet closes it and does what stands there, without a ste
   await expect.poll(() => sheet.count()).toBe(0);
   expect(new URL(page.url()).searchParams.get('lotCode')).toBe('FFC');
 });
+
+test('the Tab key leads beyond both ends of a sheet to what stands beside it; Escape closes it, and the focus is back', async ({
+  open,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const { page } = await open('/credit?lotCode=FFC', { ...member, width: 1440, height: 900 });
+  await page.getByRole('complementary', { name: '走势路珠' }).waitFor();
+  const sheet = page.getByRole('dialog');
+  const opens = page.locator('[data-board-top] button[aria-haspopup="dialog"]').first();
+  const openSheet = async (): Promise<void> => {
+    await opens.focus();
+    await page.keyboard.press('Enter');
+    await sheet.waitFor();
+    await settled(page);
+  };
+  const isIn = (side: string) =>
+    page.evaluate((name) => document.activeElement?.closest(`[data-beside="${name}"]`) != null, side);
+  const leave = async (key: string, side: string): Promise<void> => {
+    for (let stop = 0; stop < 300 && !(await isIn(side)); stop += 1) await page.keyboard.press(key);
+    expect(await isIn(side)).toBe(true);
+    await expect.poll(() => sheet.count()).toBe(0);
+    await settled(page);
+    expect(await isIn(side)).toBe(true);
+  };
+  await openSheet();
+  await leave('Tab', 'right');
+  await openSheet();
+  await leave('Shift+Tab', 'left');
+  await openSheet();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => sheet.count()).toBe(0);
+  await settled(page);
+  expect(await opens.evaluate((each) => each === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).searchParams.get('lotCode')).toBe('FFC');
+});

@@ -15,7 +15,7 @@ import type { LotteryGroups } from '#session/lotteryGroups.ts';
 import { useSessionActors } from '#session/sessionActors.ts';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import { useText } from '#texts/useText.ts';
-import { usePressBesideSheet } from './usePressBesideSheet.ts';
+import { useBesideSheet } from './useBesideSheet.ts';
 import { WideBets } from './WideBets.tsx';
 import { WideLotteries } from './WideLotteries.tsx';
 import { WideRoads } from './WideRoads.tsx';
@@ -62,13 +62,13 @@ export function WideSide() {
   const { lotteryList } = useSessionActors();
   const { data: groups } = useLotteryList();
   const periods = usePeriods();
-  usePressBesideSheet();
+  useBesideSheet();
   // Most screens do without the list of lotteries.
   useEffect(() => lotteryList.send({ type: 'visited', path: '/index' }), [lotteryList]);
   const address = window.location.origin + pathname + search;
   return (
     <>
-      <div className={`${beside} ${left}`}>
+      <div className={`${beside} ${left}`} data-beside="left">
         {groups && <Lotteries groups={groups} periods={periods} />}
         <aside className={`${panel} ${phone}`} aria-label={t('extra.side.label')}>
           <QrCode content={address} label={t('extra.side.code', { address })} />
@@ -78,7 +78,9 @@ export function WideSide() {
           </div>
         </aside>
       </div>
-      <div className={`${beside} ${right}`}>{groups && <Draws groups={groups} periods={periods} />}</div>
+      <div className={`${beside} ${right}`} data-beside="right">
+        {groups && <Draws groups={groups} periods={periods} />}
+      </div>
     </>
   );
 }

@@ -12,6 +12,7 @@ import {
   type playWorld,
   result,
   slipBar,
+  unfoldSlips,
   yuan,
 } from './play.ts';
 import { callFrom } from './steps.ts';
@@ -40,7 +41,7 @@ export function creditBets(test: ReturnType<typeof playWorld>, lotteries: readon
       expect(placed.map(({ stake, status }) => [stake, status])).toEqual(Array(3).fill([100_000n, 1]));
       // Number, cost and balance on screen are those in the books.
       const summary = await accepted.innerText();
-      expect(summary).toContain(`${placed[0]!.id}等3单`);
+      expect(summary).toContain(`${placed[0]!.id}等3笔`);
       expect(summary).toContain(qiHao);
       expect(plain(summary)).toContain('¥30.00');
       const after = String((await callFrom(page, '/m/v2/userInfo.do')).money);
@@ -62,7 +63,7 @@ export function creditBets(test: ReturnType<typeof playWorld>, lotteries: readon
       expect(await balanceOf(page)).toBe(before - 300_000n + paid);
       await page.getByRole('button', { name: '投注记录' }).click();
       const records = page.getByRole('dialog', { name: /最近投注/ });
-      await records.getByRole('listitem').first().waitFor();
+      await unfoldSlips(records);
       await expect.poll(() => records.getByText(/已中奖|未中奖|和局退回/).count()).toBeGreaterThanOrEqual(3);
       expect(await records.getByRole('button', { name: /^撤单/ }).count()).toBe(0);
     });

@@ -1,7 +1,18 @@
 // Owns the journeys of credit play around the seal: a bet revoked in time, a late one refused, a page that seals and draws by itself, and odds that change before the bet.
 import { expect } from 'vitest';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
-import { balanceOf, betOn, cells, holdOdds, passDraw, playWorld, result, slip, slipBar } from './play.ts';
+import {
+  balanceOf,
+  betOn,
+  cells,
+  holdOdds,
+  passDraw,
+  playWorld,
+  result,
+  slip,
+  slipBar,
+  unfoldSlips,
+} from './play.ts';
 import { boxOf, lookAgain, settled } from './steps.ts';
 
 const test = playWorld(['FFC', 'SFSC', 'SFLHC']);
@@ -17,6 +28,7 @@ test('a bet is revoked before sealing and its stake is back; after sealing that 
   await betOn(page, 2);
   await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
+  await unfoldSlips(records);
   const revokes = records.getByRole('button', { name: /^撤单/ });
   await expect.poll(() => revokes.count()).toBe(2);
   await revokes.first().click();

@@ -3,7 +3,18 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { amountText } from '#values/amount.ts';
-import { basket, betBar, board, moneyOf, plain, playWorld, result, slip, slipBar } from './play.ts';
+import {
+  basket,
+  betBar,
+  board,
+  moneyOf,
+  plain,
+  playWorld,
+  result,
+  slip,
+  slipBar,
+  unfoldSlips,
+} from './play.ts';
 import { boxOf, follow, settled } from './steps.ts';
 
 const test = playWorld(['EFC', 'SFSC']);
@@ -47,9 +58,10 @@ test('amounts below a cent are shown as they are, from the bar to the records, a
   expect(plain(await result(page, '投注成功').innerText())).toContain('投注金额¥0.012');
   await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
+  await unfoldSlips(records);
   const revoke = records.getByRole('button', { name: /^撤单/ });
   await expect.poll(() => revoke.count()).toBe(6);
-  expect(plain(await records.getByRole('listitem').first().innerText())).toContain('投注¥0.002');
+  expect(plain(await records.getByRole('listitem').nth(1).innerText())).toContain('投注¥0.002');
   await revoke.first().click();
   await page.getByText('投注金额¥0.002将退回余额').waitFor();
   await page.getByRole('button', { name: '确定撤单' }).click();

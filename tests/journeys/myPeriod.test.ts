@@ -17,6 +17,7 @@ import {
   sendSlip,
   slip,
   slipBar,
+  unfoldSlips,
 } from './play.ts';
 import { boxOf, follow, lookAgain, settled } from './steps.ts';
 
@@ -55,7 +56,7 @@ test('a credit board says what is held and can be won, live and after placing, a
   await expect.poll(async () => plain(await slip(page).innerText())).toContain('最高可中¥61.60');
   await slip(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
-  await expect.poll(() => saidOf(page)).toBe('本期3单¥30.00最高可中¥61.60');
+  await expect.poll(() => saidOf(page)).toBe('本期3笔¥30.00最高可中¥61.60');
   const held = [
     ['ssc_c_zh/总和大', '10'],
     ['ssc_c_zh/总和双', '10'],
@@ -70,28 +71,29 @@ test('a credit board says what is held and can be won, live and after placing, a
   await page.reload();
   const top = (await boxOf(board(page))).y;
   known.resolve();
-  await expect.poll(() => saidOf(page)).toBe('本期3单¥30.00最高可中¥61.60');
+  await expect.poll(() => saidOf(page)).toBe('本期3笔¥30.00最高可中¥61.60');
   expect((await boxOf(board(page))).y).toBe(top);
   expect(await marks(page)).toEqual(held);
   await follow(page, '/official?lotCode=FFC');
-  await expect.poll(() => saidOf(page)).toBe('本期3单¥30.00最高可中¥61.60');
+  await expect.poll(() => saidOf(page)).toBe('本期3笔¥30.00最高可中¥61.60');
   await follow(page, '/credit?lotCode=FFC');
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await expect.poll(() => saidOf(other)).toBe('本期3单¥30.00最高可中¥61.60');
+  await expect.poll(() => saidOf(other)).toBe('本期3笔¥30.00最高可中¥61.60');
   await other.close();
 
   // One is taken back.
   await strip(page).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
+  await unfoldSlips(records);
   await records.getByRole('button', { name: /^撤单：.*虎/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '确定撤单' }).click();
-  await expect.poll(() => saidOf(page)).toBe('本期2单¥20.00最高可中¥39.60');
+  await expect.poll(() => saidOf(page)).toBe('本期2笔¥20.00最高可中¥39.60');
   expect(await marks(page)).toEqual(held.slice(0, 2));
   await records.getByRole('button', { name: '关闭' }).click();
 
   await passDraw(page, draws, 'FFC');
-  await expect.poll(() => saidOf(page)).toBe('上期中2单派奖¥39.60投注¥20.00净赢+¥19.60');
+  await expect.poll(() => saidOf(page)).toBe('上期中2笔派奖¥39.60投注¥20.00净赢+¥19.60');
   expect(await marks(page)).toEqual([]);
   // Nothing lies over the odds.
   expect(await page.locator('[popover]', { hasText: '19.60' }).count()).toBe(0);
@@ -101,7 +103,7 @@ test('a credit board says what is held and can be won, live and after placing, a
   await cells(page).first().click();
   await sendSlip(page);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
-  await expect.poll(() => saidOf(page)).toBe('上期+¥19.60本期1单¥10.00最高可中¥19.80');
+  await expect.poll(() => saidOf(page)).toBe('上期+¥19.60本期1笔¥10.00最高可中¥19.80');
 });
 
 test('an official board marks the picks held, and says what a line wins at most', async ({ open, draws }) => {
@@ -114,7 +116,7 @@ test('an official board marks the picks held, and says what a line wins at most'
   await expect.poll(async () => plain(await betBar(page).innerText())).toContain('最高可中¥39.20');
   await place(page);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
-  await expect.poll(() => saidOf(page)).toBe('本期1单¥6.00最高可中¥39.20');
+  await expect.poll(() => saidOf(page)).toBe('本期1笔¥6.00最高可中¥39.20');
   expect((await marks(page)).length).toBe(3);
   await keepPicture(page, 'my-period-official');
   await passDraw(page, draws, 'FFC');
@@ -133,12 +135,12 @@ test('a guest has no strip, and a draw that is late is said', async ({ open, dra
   await cells(page).first().click();
   await sendSlip(page);
   await result(page, '投注成功').getByRole('button', { name: '继续投注' }).click();
-  await expect.poll(() => saidOf(page)).toContain('本期1单¥10.00');
+  await expect.poll(() => saidOf(page)).toContain('本期1笔¥10.00');
   const { opensMs } = draws.running('FFC');
   await clock.to(new Date(opensMs + 2_000));
   await lookAgain(page);
-  await expect.poll(() => saidOf(page)).toBe('上期1单¥10.00，未开奖');
+  await expect.poll(() => saidOf(page)).toBe('上期1笔¥10.00，未开奖');
   await clock.to(new Date(opensMs + 25_000));
   await lookAgain(page);
-  await expect.poll(() => saidOf(page)).toBe('上期开奖延迟，1单¥10.00照常有效');
+  await expect.poll(() => saidOf(page)).toBe('上期开奖延迟，1笔¥10.00照常有效');
 });

@@ -14,6 +14,7 @@ import {
   press,
   result,
   row,
+  unfoldSlips,
 } from './play.ts';
 import { lookAgain, resize } from './steps.ts';
 
@@ -46,6 +47,7 @@ test('a bet is revoked before sealing and its stake is back; after sealing that 
   await place(page);
   await result(page, '投注成功').getByRole('button', { name: '查看记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
+  await unfoldSlips(records);
   const revokes = records.getByRole('button', { name: /^撤单/ });
   await expect.poll(() => revokes.count()).toBe(2);
   await revokes.first().click();

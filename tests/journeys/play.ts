@@ -1,6 +1,6 @@
 // Owns the steps of play that journeys share: a board and its bar, slip and basket, a bet placed and drawn, and what the rules make of it.
 import { type Selectable, sql } from 'kysely';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { readBet } from '#lottery/bet/readBet.ts';
 import { settle } from '#lottery/bet/settle.ts';
 import { playOf } from '#lottery/families.ts';
@@ -133,4 +133,11 @@ export async function holdOdds(page: Page, { path }: { path: string }): Promise<
     await route.continue();
   });
   return go;
+}
+
+/** Unfolds the slips among the recent bets: each of their bets has a row then. */
+export async function unfoldSlips(records: Locator): Promise<void> {
+  await records.getByRole('listitem').first().waitFor();
+  const folded = records.getByRole('button', { expanded: false });
+  while ((await folded.count()) > 0) await folded.first().click();
 }

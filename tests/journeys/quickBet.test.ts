@@ -36,7 +36,7 @@ test('a cell and 投注 place a bet, one press more takes it back, and too late 
   const before = await moneyOf(page);
   await bet(page).click();
   await undoBar(page).waitFor();
-  expect(plain(await undoBar(page).innerText())).toContain('已投注1单¥10.00');
+  expect(plain(await undoBar(page).innerText())).toContain('已投注1笔¥10.00');
   await keepPicture(page, 'quick-bet');
   expect(await result(page, '投注成功').count()).toBe(0);
   await undoBar(page).getByRole('button', { name: '撤销' }).click();
@@ -50,9 +50,9 @@ test('a cell and 投注 place a bet, one press more takes it back, and too late 
   await undoBar(page).waitFor();
   await draws.seal('FFC');
   await undoBar(page).getByRole('button', { name: '撤销' }).click();
-  await page.getByText(/^1单未能撤销：/).waitFor();
+  await page.getByText(/^1笔未能撤销：/).waitFor();
   expect(await moneyOf(page)).toBe(before - 10);
-  await expect.poll(async () => plain(await strip(page).innerText())).toContain('本期1单¥10.00');
+  await expect.poll(async () => plain(await strip(page).innerText())).toContain('本期1笔¥10.00');
 });
 
 test('an official line is placed at once as well; a balance too small is still confirmed', async ({
@@ -66,7 +66,7 @@ test('an official line is placed at once as well; a balance too small is still c
   await press(page, '个', '7');
   await betBar(page).getByRole('button', { name: '投注', exact: true }).click();
   await undoBar(page).waitFor();
-  expect(plain(await undoBar(page).innerText())).toContain('已投注1单¥2.00');
+  expect(plain(await undoBar(page).innerText())).toContain('已投注1笔¥2.00');
   expect(await board(page).locator('[aria-pressed="true"]', { hasText: '7' }).count()).toBe(0);
   await press(page, '个', '8');
   await betBar(page).getByRole('textbox', { name: '倍数' }).fill('99999');

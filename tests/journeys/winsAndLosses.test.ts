@@ -16,6 +16,7 @@ import {
   sendSlip,
   slip,
   slipBar,
+  unfoldSlips,
 } from './play.ts';
 import { boxOf, callFrom, lookAgain, settled, settledByHand, staticPage } from './steps.ts';
 
@@ -137,6 +138,7 @@ test('the balance does not reveal a win before its numbers are shown; then what 
   expect(new Set(untilShown.map(({ balance }) => balance))).toEqual(new Set([staked]));
   await page.getByRole('button', { name: '投注记录' }).click();
   const records = page.getByRole('dialog', { name: /最近投注/ });
+  await unfoldSlips(records);
   await records.locator('li[data-won]').first().waitFor();
   expect(plain(await records.locator('li[data-won]').first().innerText())).toContain('+¥19.80');
   await shot(page, 'recent-win');

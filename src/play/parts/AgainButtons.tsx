@@ -24,16 +24,18 @@ export function AgainButtons({ label, size, isWhole, isPlain, onAgain }: AgainBu
     await onAgain(factor);
     setWorking(null);
   };
+  const nameOf = (factor: Factor): string =>
+    t(isWhole && factor === 1 ? 'play.again.whole' : `play.again.${factor}`);
   return ([1, 2] as const).map((factor) => (
     <Button
       key={factor}
       kind={isPlain ? 'plain' : 'quiet'}
       {...(size && { size })}
       working={working === factor}
-      aria-label={label === undefined ? undefined : `${t(`play.again.${factor}`)}：${label}`}
+      aria-label={label === undefined ? undefined : `${nameOf(factor)}：${label}`}
       onClick={() => void again(factor)}
     >
-      {t(isWhole && factor === 1 ? 'play.again.whole' : `play.again.${factor}`)}
+      {nameOf(factor)}
     </Button>
   ));
 }

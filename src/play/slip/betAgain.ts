@@ -27,7 +27,9 @@ export type Past = BetOrder | BetSlip | PastSlip;
 const most = 200;
 
 /** The bets of an order or of a slip as their call takes them; '' where the backend does not say them. */
-export async function pastSlipOf(of: BetOrder | BetSlip): Promise<PastSlip> {
+export async function pastSlipOf(
+  of: Pick<BetSlip, 'slipId' | 'lotCode' | 'lotVersion'> | BetOrder,
+): Promise<PastSlip> {
   const { lotCode, lotVersion } = of;
   const { list } = await send(
     lotteryData,

@@ -1,4 +1,4 @@
-// Owns the rows of recent bets: a bet, or a chase with the bets of its period that is drawn next, its other periods being folded.
+// Owns the rows of recent bets: a bet, a slip with its bets folded, or a chase with the bets of its period that is drawn next, its other periods being folded.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useText } from '#texts/useText.ts';
 import type { BetGroup } from './chaseGroups.ts';
 import { OtherPeriods } from './OtherPeriods.tsx';
 import { RecentBet, type RecentBetProps } from './RecentBet.tsx';
+import { SlipHead } from './SlipHead.tsx';
 
 const chaseTitle = css`
   padding: var(--space-2) var(--space-4) 0;
@@ -29,15 +30,36 @@ const more = css`
 
 export interface BetGroupRowsProps extends Omit<RecentBetProps, 'bet'> {
   group: BetGroup<BetOrder>;
+  /** The list ends within it. */
+  isCut: boolean;
+  /** Bets were taken back together. */
+  onRevoked: () => void;
   /** Of a chase. */
   plan: ChasePlan | undefined;
 }
 
-export function BetGroupRows({ group: { bets }, plan, ...row }: BetGroupRowsProps) {
+export function BetGroupRows({ group: { bets }, isCut, onRevoked, plan, ...row }: BetGroupRowsProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
   const first = bets[0]!;
   const others = plan ? plan.periods - 1 : 0;
+  if (!plan && (bets.length > 1 || isCut)) {
+    // As they were picked; the list has the last one first.
+    const picked = bets.toReversed();
+    return (
+      <>
+        <SlipHead
+          bets={picked}
+          isCut={isCut}
+          isOpen={isOpen}
+          onFold={() => setOpen(!isOpen)}
+          onRevoked={onRevoked}
+          {...row}
+        />
+        {isOpen && picked.map((bet) => <RecentBet key={bet.orderId} bet={bet} {...row} />)}
+      </>
+    );
+  }
   return (
     <>
       {plan && (

@@ -21,7 +21,8 @@ export function RecentBets({
   open,
   revoke,
   again,
-}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke' | 'again'>) {
+  onSettled,
+}: Pick<Play, 'lottery' | 'bets' | 'open' | 'revoke' | 'again' | 'onSettled'>) {
   const t = useText();
   const { visitor } = useSite();
   return (
@@ -29,12 +30,14 @@ export function RecentBets({
       {visitor.login ? (
         <>
           <Await read={bets} empty={({ list }) => list.length === 0} emptyText={t('period.bets.empty')}>
-            {({ list, plans }) => (
+            {({ list, plans, hasMore }) => (
               <ul>
                 {chaseGroups(list).map((group) => (
                   <BetGroupRows
                     key={group.key}
                     group={group}
+                    isCut={hasMore && group.bets.includes(list.at(-1)!)}
+                    onRevoked={onSettled}
                     plan={plans.find(({ chaseId }) => chaseId === group.bets[0]!.chaseId)}
                     family={lottery.family}
                     revoke={revoke}

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { chunkModules } from '../build-plugins/chunkModules.ts';
+import { deskPage } from '../build-plugins/deskPage.ts';
 import { leftOut } from '../build-plugins/leftOut.ts';
 import { lighterLibraries } from '../build-plugins/lighter.ts';
 import { withoutPages } from '../build-plugins/withoutPages.ts';
@@ -59,7 +60,7 @@ export async function buildOffice(): Promise<Size[]> {
           },
         ],
       },
-      plugins: [react(), leftOut(), withoutPages(), chunkModules()],
+      plugins: [react(), leftOut(), withoutPages(), chunkModules(), deskPage()],
       build: {
         outDir: path.join(root, aside),
         emptyOutDir: true,

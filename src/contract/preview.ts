@@ -1,6 +1,10 @@
 // Owns what the studio and the frame of its preview say to each other. The frame is sandboxed: it has no session, no storage and no line of its own.
 import type { StationFacts } from './station.generated.ts';
 
+/** The address of a station's desk, such as /studio/w147, and the screen that its preview begins with: the frame comes with the page. */
+export const deskAddress = /^\/studio\/(?!all$)([a-z0-9]+)$/;
+export const firstScreen = '/index';
+
 /** As whom a station is looked at. */
 export const viewers = ['guest', 'trial', 'member', 'agent', 'moderator'] as const;
 export type Viewer = (typeof viewers)[number];
@@ -32,6 +36,8 @@ export type ToFrame =
   /** The first one starts the site; a later one changes the station under it. */
   | { type: 'show'; station: StationFacts; scene: Scene; version: number }
   | { type: 'answer'; id: number; answer: AskedAnswer | null }
+  /** What the page asks by its start, before it asks. */
+  | { type: 'ahead'; path: string; answer: AskedAnswer }
   /** The typing rests: what the server says is requested again. */
   | { type: 'rest' }
   /** Clicks choose an element in place of using it. */

@@ -1,4 +1,6 @@
 // Starts the back office in the browser.
+// Before all of the library is made ready: what the desk of a station asks.
+import './shell/early.ts';
 import { createRoot } from 'react-dom/client';
 import { keepKeyboardFocus } from '#browser/keyboardFocus.ts';
 import english from '#texts/en/office.generated.ts';

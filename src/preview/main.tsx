@@ -1,5 +1,13 @@
 // Owns the players' site inside the studio: started with the station as it is being written, and following each change of it.
-import { answered, onAnswer, onStudio, setCondition, setPictures, toStudio } from './sandbox.ts';
+import {
+  answered,
+  answeredAhead,
+  onAnswer,
+  onStudio,
+  setCondition,
+  setPictures,
+  toStudio,
+} from './sandbox.ts';
 import '#shell/texts.ts';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -175,6 +183,9 @@ onStudio((message) => {
       return;
     case 'answer':
       answered(message.id, message.answer);
+      return;
+    case 'ahead':
+      answeredAhead(message.path, message.answer);
       return;
     case 'rest':
       site?.actors.session.send({ type: 'refresh' });

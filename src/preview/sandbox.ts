@@ -61,6 +61,17 @@ const withoutRows = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutRows(each)]));
 };
 
+/** What the start asks, answered before it does: each is good for the first asking. */
+const ahead = new Map<string, AskedAnswer>();
+export const answeredAhead = (path: string, answer: AskedAnswer): void => void ahead.set(path, answer);
+
+/** The answer that came before it was asked for, once. */
+function takeAhead(path: string): AskedAnswer | undefined {
+  const answer = isStarted ? undefined : ahead.get(path);
+  ahead.delete(path);
+  return answer;
+}
+
 function ask(url: string, init: RequestInit, signal: AbortSignal | null | undefined): Promise<AskedAnswer> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
@@ -105,7 +116,7 @@ window.fetch = async (input, init = {}) => {
   if (isStarted && condition === 'offline') throw new TypeError('Failed to fetch');
   if (isStarted && condition === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
   if (isStarted && condition === 'failing') return new Response('', { status: 503 });
-  const answer = await ask(url, init, init.signal);
+  const answer = takeAhead(path) ?? (await ask(url, init, init.signal));
   for (const listener of listeners) listener(path, answer);
   const body = answer.body.replace(ownPictures, `$1${pictureFolder}`);
   const isEmptied = isStarted && condition === 'empty' && answer.status === 200;

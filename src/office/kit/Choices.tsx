@@ -27,9 +27,15 @@ export function Choices({ label, choices, children, ...look }: ChoicesProps) {
   const place = () => {
     const at = button.current?.getBoundingClientRect();
     if (!at || !list.current) return;
-    // Below the button, its right edges in one line, and never beyond the window.
-    list.current.style.top = `${Math.min(at.bottom + 4, innerHeight - 8)}px`;
-    list.current.style.right = `${Math.max(8, innerWidth - at.right)}px`;
+    // Below the button, on the side of the window that has more room, its edge in one line with the button's, and never beyond the window.
+    const isLeft = at.left + at.right < innerWidth;
+    const aside = Math.max(8, isLeft ? at.left : innerWidth - at.right);
+    Object.assign(list.current.style, {
+      top: `${Math.min(at.bottom + 4, innerHeight - 8)}px`,
+      left: isLeft ? `${aside}px` : 'auto',
+      right: isLeft ? 'auto' : `${aside}px`,
+      maxWidth: `${innerWidth - aside - 8}px`,
+    });
   };
   return (
     <>

@@ -1,7 +1,6 @@
-// Owns what the desk of a station begins with while the office still asks who is here: its scripts, what it reads, and the frame of its preview.
-import { me } from '#contract/office/session.generated.ts';
-import { open, words } from '#contract/office/studio.generated.ts';
-import { askEarly } from '../kit/call/client.ts';
+// Owns what the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
+import { firstScreen } from '#contract/preview.ts';
+import { early } from './early.ts';
 import { Inside } from './Gate.tsx';
 
 /** A frame whose page starts; nobody shows it yet. */
@@ -20,30 +19,36 @@ export function placeFrame(place: Element, path: string): HTMLIFrameElement {
   if (ahead?.getAttribute('src') === path) {
     const frame = ahead;
     ahead = undefined;
-    frame.style.cssText = '';
+    frame.className = '';
     place.moveBefore(frame, null);
     return frame;
   }
   return place.appendChild(frameAt(path));
 }
 
+/** The frame that came with the page; one is made where it did not. */
+function frameAhead(): HTMLIFrameElement {
+  const here = document.querySelector<HTMLIFrameElement>('.office-ahead');
+  if (here) return here;
+  const frame = frameAt(firstScreen);
+  frame.className = 'office-ahead';
+  document.body.append(frame);
+  return frame;
+}
+
 export function startAhead(): void {
-  const [, code] = /^\/studio\/(?!all$)([a-z0-9]+)$/.exec(location.pathname) ?? [];
-  if (code === undefined) return;
+  if (!early) return;
+  const { code, person, file } = early;
   const opening = import('../rooms/studio/desk/opening.ts');
-  const person = askEarly(me, {}, code);
-  const file = askEarly(open, {}, code);
-  void askEarly(words, {}, code);
   void import('../rooms/studio/Studio.tsx');
   void import('../rooms/studio/StudioPages.tsx');
   if (!('moveBefore' in Element.prototype)) {
+    document.querySelector('.office-ahead')?.remove();
     Inside.bring();
     return;
   }
-  const frame = frameAt('/index');
+  const frame = frameAhead();
   ahead = frame;
-  frame.style.cssText = 'position:fixed;visibility:hidden';
-  document.body.append(frame);
   // What goes wrong is asked again, and said, by whoever draws the desk.
   const shown = Promise.all([opening, file, person]).then(([{ showAhead }, opened, { name }]) =>
     showAhead(frame, code, opened, name),

@@ -110,7 +110,7 @@ test('the site is seen as a member and an agent, black, in English, empty, faili
     .first()
     .waitFor();
   await phone.getByText('代理').first().waitFor();
-  await choose(page, '主题', '暗夜黑');
+  await choose(page, '主题', '午夜黑');
   await choose(page, '语言', 'English');
   await phone.locator('html[data-skin=ThemeBlack]').waitFor();
   await phone.getByText('Withdraw').first().waitFor();
@@ -123,7 +123,7 @@ test('the site is seen as a member and an agent, black, in English, empty, faili
     .getByText(/offline/i)
     .first()
     .waitFor();
-  await choose(page, '状态', '服务器故障');
+  await choose(page, '状态', '故障');
   await phone
     .getByText(/busy|wrong|again/i)
     .first()

@@ -102,6 +102,7 @@ test('what the desk offers is fit to be seen on a phone, in the dark, in English
   const show = (pane: string) => page.getByText(pane, { exact: true }).click();
   await page.locator('.cm-content').waitFor();
   await show('Preview');
+  await page.getByRole('button', { name: 'More' }).click();
   const popups = page.locator('.look-bar').getByLabel('Pop-ups', { exact: true });
   await popups.selectOption('on');
   await page.frameLocator('.look iframe').getByRole('dialog').first().waitFor();

@@ -25,25 +25,27 @@ export function StationList() {
     <>
       <div className="office-head">
         <h1>{t('office.room.studio')}</h1>
-        <Link
-          className="office-button"
-          to={`/studio/all${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
-        >
-          {t('office-studio.matrix')}
-        </Link>
-        {mayMake && (
-          <>
-            <Link
-              className="office-button"
-              to={`/studio/many-stations${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
-            >
-              {t('office-studio.many')}
-            </Link>
-            <Link className="office-button" to="/studio/new-station">
-              {t('office-studio.new')}
-            </Link>
-          </>
-        )}
+        <div className="studio-acts">
+          <Link
+            className="office-button"
+            to={`/studio/all${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
+          >
+            {t('office-studio.matrix')}
+          </Link>
+          {mayMake && (
+            <>
+              <Link
+                className="office-button"
+                to={`/studio/many-stations${search === '' ? '' : `?${new URLSearchParams({ search })}`}`}
+              >
+                {t('office-studio.many')}
+              </Link>
+              <Link className="office-button" to="/studio/new-station">
+                {t('office-studio.new')}
+              </Link>
+            </>
+          )}
+        </div>
         <input
           type="search"
           className="office-input studio-search"

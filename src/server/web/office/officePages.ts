@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deskAddress } from '#contract/preview.ts';
 import { readFolder, sendAsset } from '../assets.ts';
 import { registerCompression } from '../compression.ts';
 import { isFramed, isOfLook, type LookDeps, lookHeaders, registerLook } from './lookPages.ts';
@@ -32,6 +33,10 @@ const headers = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
+/** Whoever may be logged in opens the desk of a station. */
+const isDesk = ({ url, headers }: FastifyRequest): boolean =>
+  deskAddress.test(url.split('?', 1)[0]!) && /office-session=/.test(headers.cookie ?? '');
+
 /**
  * Serves the office from a folder that `npm run build` made: its files for ever, and the page at every other address that is no call. In a frame each of
  * these is the preview of the studio.
@@ -42,7 +47,9 @@ export async function registerOfficePages(
   look: LookDeps,
 ): Promise<void> {
   const files = readFolder(path.join(folder, 'assets'));
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const [page, desk] = await Promise.all(
+    ['index.html', 'desk.html'].map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
   registerCompression(app);
   app.addHook('onSend', async (request, reply) => {
     reply.headers(isOfLook(request) ? lookHeaders : headers);
@@ -61,6 +68,11 @@ export async function registerOfficePages(
     return reply
       .headers({ 'Content-Security-Policy': policy(nonce), 'Cache-Control': 'no-store' })
       .type('text/html; charset=utf-8')
-      .send(page.replace('name="csp-nonce" content=""', `name="csp-nonce" content="${nonce}"`));
+      .send(
+        (isDesk(request) ? desk! : page!).replace(
+          'name="csp-nonce" content=""',
+          `name="csp-nonce" content="${nonce}"`,
+        ),
+      );
   });
 }

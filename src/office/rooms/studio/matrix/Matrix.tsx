@@ -1,6 +1,7 @@
 // Owns the look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useMedia } from '#browser/useMedia.ts';
 import { list, open } from '#contract/office/studio.generated.ts';
 import type { Scene, Viewer } from '#contract/preview.ts';
 import { screens } from '#contract/screens.generated.ts';
@@ -108,13 +109,15 @@ function Thumb({ code, path, as, skin }: ThumbProps) {
     );
     return () => left.abort();
   }, [code]);
+  // Two of them side by side on the smallest phone.
+  const scale = useMedia('(min-width: 600px)') ? 0.5 : 0.36;
   const text = file?.text;
   const station = useMemo(
     () => (text === undefined ? undefined : readStation(text, `${code}.json`).station),
     [text, code],
   );
   return (
-    <div className="look-phone matrix-phone">
+    <div className="look-phone matrix-phone" style={{ width: 390 * scale, height: 780 * scale }}>
       {file?.failure ? (
         <State title={t('office.notLoaded')} about={sentenceOf(file.failure, t)} />
       ) : text === undefined ? (
@@ -122,7 +125,7 @@ function Thumb({ code, path, as, skin }: ThumbProps) {
       ) : !station ? (
         <State title={t('office-look.none')} />
       ) : hasPath(station, path) ? (
-        <Shot station={station} text={text} path={path} as={as} skin={skin} scale={0.5} />
+        <Shot station={station} text={text} path={path} as={as} skin={skin} scale={scale} />
       ) : (
         <State title={t('office-look.noScreen')} />
       )}

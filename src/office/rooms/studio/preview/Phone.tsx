@@ -19,9 +19,12 @@ interface PhoneProps {
   at: string;
   onAt(at: string): void;
   onAgain(): void;
+  /** Where there is no room for all choices. */
+  more: { isOpen: boolean; onPress(): void };
 }
 
-export function Phone({ shown, live, start, width, focusPath, onPick, at, onAt, onAgain }: PhoneProps) {
+export function Phone(props: PhoneProps) {
+  const { shown, live, start, width, focusPath, onPick, at, onAt, onAgain, more } = props;
   const t = useText();
   const [place, setPlace] = useState(start);
   const [isPicking, setPicking] = useState(false);
@@ -77,6 +80,14 @@ export function Phone({ shown, live, start, width, focusPath, onPick, at, onAt, 
         </button>
         <button type="button" className="office-button" onClick={onAgain}>
           {t('office-look.again')}
+        </button>
+        <button
+          type="button"
+          className="office-button look-more"
+          aria-expanded={more.isOpen}
+          onClick={more.onPress}
+        >
+          {t('office-look.more')}
         </button>
         <input
           type="datetime-local"

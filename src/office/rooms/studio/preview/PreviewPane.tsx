@@ -50,13 +50,15 @@ function Looking({ text, station, live, focusPath, onPick }: LookingProps) {
   const [width, setWidth] = useState<number>(390);
   const [start, setStart] = useState('/index');
   const [round, setRound] = useState(0);
+  /** On a phone most choices wait behind a button: what is looked at is the page. */
+  const [hasMore, setMore] = useState(false);
   const screens = useMemo(() => routesOf(station), [station]);
   const change = (part: Partial<Scene>): void => setScene({ ...scene, ...part });
   const shown: Shown = { station, text, scene, as, at: at.replace('T', ' ') };
   // What a page starts with needs another start.
   const key = JSON.stringify([scene, as, at, start, round]);
   return (
-    <section className="look" aria-label={t('office-look.preview')}>
+    <section className="look" data-more={hasMore} aria-label={t('office-look.preview')}>
       <div className="look-bar">
         <ScreenChoice
           screens={screens}
@@ -111,6 +113,7 @@ function Looking({ text, station, live, focusPath, onPick }: LookingProps) {
         at={at}
         onAt={setAt}
         onAgain={() => setRound(round + 1)}
+        more={{ isOpen: hasMore, onPress: () => setMore(!hasMore) }}
       />
     </section>
   );

@@ -1,6 +1,7 @@
 // Owns the office's end of a preview: what its frame is sent, what it asks the server for, and what it says of itself.
 import { preview } from '#contract/office/studio.generated.ts';
-import type { FromFrame, Scene, ToFrame, Viewer } from '#contract/preview.ts';
+import type { AskedAnswer, FromFrame, Scene, ToFrame, Viewer } from '#contract/preview.ts';
+import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { send as ask } from '../../../kit/call/client.ts';
 
@@ -40,7 +41,12 @@ export interface Conversation {
   end(): void;
 }
 
+/** What every page asks before it is drawn. */
+const startCalls = [getOnOffBaseBtn, getPageHead, accInfo];
+
 const isFormVerb = (verb: string): verb is 'GET' | 'POST' => verb === 'GET' || verb === 'POST';
+
+type Asked = Omit<Extract<FromFrame, { type: 'ask' }>, 'type' | 'id'>;
 
 const open = new WeakMap<HTMLIFrameElement, Conversation>();
 
@@ -69,8 +75,7 @@ function begin(frame: HTMLIFrameElement, shown: Shown): Conversation {
     version += 1;
     sendShown();
   };
-  const answer = async (asked: Extract<FromFrame, { type: 'ask' }>): Promise<void> => {
-    const { id, url, verb, body, locale } = asked;
+  const answerTo = ({ url, verb, body, locale }: Asked): Promise<AskedAnswer | null> => {
     const { station, text, as, at } = shown;
     const request = {
       text,
@@ -81,14 +86,33 @@ function begin(frame: HTMLIFrameElement, shown: Shown): Conversation {
       body,
       ...(at !== '' && { at }),
     };
-    const got = await ask(preview, request, { station: station.code }).catch(() => null);
-    send({ type: 'answer', id, answer: got });
+    return ask(preview, request, { station: station.code }).catch(() => null);
+  };
+  /** Answers by path that the page has not asked for yet: it asks once it has started, and its start need not wait for them. */
+  const ahead = new Map<string, Promise<AskedAnswer | null>>();
+  const sendAhead = async (path: string): Promise<void> => {
+    const got = await ahead.get(path);
+    if (got && ahead.has(path)) send({ type: 'ahead', path, answer: got });
+  };
+  const askAhead = (): void => {
+    const locale = shown.scene.locale === 'own' ? shown.station.locale : shown.scene.locale;
+    for (const { path, verb = 'POST' } of startCalls) {
+      ahead.set(path, answerTo({ url: path, verb, body: '', locale }));
+      void sendAhead(path);
+    }
+  };
+  const answer = async (asked: Extract<FromFrame, { type: 'ask' }>): Promise<void> => {
+    const path = asked.url.split('?', 1)[0]!;
+    const known = isThere ? undefined : ahead.get(path);
+    ahead.delete(path);
+    send({ type: 'answer', id: asked.id, answer: (await known) ?? (await answerTo(asked)) });
   };
   const onMessage = ({ source, data }: MessageEvent<FromFrame>): void => {
     if (source !== frame.contentWindow) return;
     switch (data.type) {
       case 'ready':
         sendShown();
+        for (const path of ahead.keys()) void sendAhead(path);
         return;
       case 'ask':
         void answer(data);
@@ -112,6 +136,7 @@ function begin(frame: HTMLIFrameElement, shown: Shown): Conversation {
   window.addEventListener('message', onMessage);
   // A frame that began before its conversation may be ready already; one that is not yet hears nothing of it.
   show(shown.station, shown.text);
+  askAhead();
   const conversation: Conversation = {
     send,
     show,

@@ -1,6 +1,5 @@
 // Owns two versions of a station's file as players see them: the same screen as it was and as it becomes, side by side.
-import { useMemo, useState } from 'react';
-import { useMedia } from '#browser/useMedia.ts';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Scene, Viewer } from '#contract/preview.ts';
 import { changesOfValue } from '#station/change/valueChanges.ts';
 import { hasPath, routesOf } from '#station/derive/routes.ts';
@@ -39,6 +38,25 @@ function sidesOf({ fileName, before, after }: BothProps): Sides {
   };
 }
 
+/** Between the two, and the lines around them. */
+const gap = 12;
+const lines = 4;
+
+/** As large as two phones are side by side. */
+function useScaleOfTwo(isShown: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const element = isShown && place.current;
+    if (!element) return;
+    const seen = new ResizeObserver(() => setRoom(element.clientWidth));
+    setRoom(element.clientWidth);
+    seen.observe(element);
+    return () => seen.disconnect();
+  }, [isShown]);
+  return { place, scale: Math.max(0.25, Math.min(0.75, (room - gap - lines) / 2 / 390)) };
+}
+
 export function Both(props: BothProps) {
   const t = useText();
   const { fileName, before, after } = props;
@@ -46,13 +64,12 @@ export function Both(props: BothProps) {
   const [chosen, setChosen] = useState<string>();
   const [viewer, setViewer] = useState<Viewer>();
   const [skin, setSkin] = useState<Scene['skin']>('own');
-  const isWide = useMedia('(min-width: 768px)');
+  const { place, scale } = useScaleOfTwo(sides.changed !== undefined);
   const path = chosen ?? placeOf(sides.changed ?? '');
   // Whoever is logged in sees no log-in page.
   const as = viewer ?? (path === '/login' ? 'guest' : 'member');
   const known = sides.after ?? sides.before;
   if (!known || sides.changed === undefined) return null;
-  const scale = isWide ? 0.75 : 0.4;
   return (
     <Panel title={t('office-look.both')}>
       <div className="look-bar look-both-bar">
@@ -60,7 +77,7 @@ export function Both(props: BothProps) {
         <ViewerChoice value={as} onChange={setViewer} />
         <SkinChoice value={skin} onChange={setSkin} />
       </div>
-      <div className="look-both">
+      <div ref={place} className="look-both">
         {(['before', 'after'] as const).map((side) => {
           const station = sides[side];
           return (

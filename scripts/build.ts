@@ -1,7 +1,9 @@
 // Builds the players' site into dist/ and the back office into dist-office/: bundles, compresses, and says how large everything is.
-// `npm run build -- --twice` builds both a second time and ends with 1 where a byte differs.
+// `npm run build -- --twice` builds both a second time and ends with 1 where a byte differs; `-- --alone` builds the players' site once more from
+// sources without the office and the studio, and ends with 1 where a byte of it is another one.
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { differencesAlone } from './build/alone.ts';
 import { differences } from './build/compare.ts';
 import { buildOffice } from './build/office.ts';
 import { buildSite, distFolder, officeFolder, root, type Size } from './build/site.ts';
@@ -27,8 +29,8 @@ async function builtAgain(folder: string, build: () => Promise<unknown>): Promis
 }
 
 const words = process.argv.slice(2);
-if (words.some((word) => word !== '--twice')) {
-  console.error('Usage: npm run build [-- --twice]');
+if (words.some((word) => word !== '--twice' && word !== '--alone')) {
+  console.error('Usage: npm run build [-- --twice | --alone]');
   process.exit(2);
 }
 const begunMs = Date.now();
@@ -41,6 +43,13 @@ if (words.includes('--twice')) {
     ...(await builtAgain(officeFolder, buildOffice)),
   ];
   console.log(found.length === 0 ? 'Both builds are the same to the byte.' : found.join('\n'));
+  process.exitCode = found.length === 0 ? 0 : 1;
+}
+if (words.includes('--alone')) {
+  const found = await differencesAlone();
+  console.log(
+    found.length === 0 ? 'Without the office the players’ site is the same to the byte.' : found.join('\n'),
+  );
   process.exitCode = found.length === 0 ? 0 : 1;
 }
 console.log(`Built in ${((Date.now() - begunMs) / 1000).toFixed(1)} s.`);

@@ -18,11 +18,15 @@ export const officeFolder = path.join(root, 'dist-office');
 /** Everything a built byte may depend on. The server's own code and the tests are not among it. */
 const sources = ['index.html', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json'];
 const sourceFolders = ['src', 'scripts/build', 'scripts/build-plugins'];
-/** No byte of the site depends on the back office either, which is a build of its own (office.ts). */
-const isBesideTheSite = (file: string): boolean =>
-  /^src\/(?:server|office|preview|lottery\/oracle)\/|office[^/]*\.(?:generated\.ts|json)$|\.test\.tsx?$/.test(
+/** The back office and the preview in its studio: their sources, what they say to the server and to each other, their words, and how they are built. */
+export const isOfTheOffice = (file: string): boolean =>
+  /^src\/(?:office|preview|contract\/office)(?:\/|$)|^src\/contract\/preview\.ts$|\/office[^/]*\.(?:generated\.ts|json)$|^scripts\/build\/(?:office|lookBundle|alone)\.ts$|^scripts\/build-plugins\/(?:deskPage|provenance)\.ts$/.test(
     file.replaceAll(path.sep, '/'),
   );
+/** No byte of the site depends on the back office, which is a build of its own (office.ts; alone.ts says whether that is so). */
+const isBesideTheSite = (file: string): boolean =>
+  isOfTheOffice(file) ||
+  /^src\/(?:server|lottery\/oracle)\/|\.test\.tsx?$/.test(file.replaceAll(path.sep, '/'));
 const marker = '.sources';
 
 async function filesBelow(folder: string): Promise<string[]> {

@@ -42,6 +42,20 @@ test('its first page and all of it keep within their weight', async () => {
   expect(await weightOf(all.filter(isOfStudio))).toBeLessThanOrEqual(studioMost);
 });
 
+test('the page of a desk is the one of the office with the frame of its preview, and names the scripts of the studio', async () => {
+  const [page, desk] = await Promise.all(
+    ['index.html', 'desk.html'].map((file) => readFile(path.join(office, file), 'utf8')),
+  );
+  const named = [...desk!.matchAll(/<link rel="modulepreload" crossorigin href="\/(assets\/[^"]+\.js)">/g)];
+  expect(named.map(([, file]) => nameOf(file!))).toEqual(expect.arrayContaining(['Inside', ...studio]));
+  const added =
+    /\s*<iframe class="office-ahead" sandbox="allow-scripts allow-forms" src="\/index"><\/iframe>/;
+  expect(desk).toMatch(added);
+  const ofBoth = (html: string): string =>
+    html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '').replace(/\s+/g, ' ');
+  expect(ofBoth(desk!.replace(added, ''))).toBe(ofBoth(page!));
+});
+
 test('whoever does not come to the studio fetches nothing of it', async () => {
   const made = JSON.parse(await readFile(path.join(office, '.modules'), 'utf8')) as ChunkModules;
   const isOfStudio = ({ module }: ChunkModules[string][number]) =>

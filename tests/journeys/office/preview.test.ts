@@ -154,6 +154,12 @@ test('a page in a frame has no session, and the office itself is in no frame', a
   expect(troubles.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
   const reply = await fetch(`${server.officeUrl}/index`, { headers: { 'sec-fetch-dest': 'iframe' } });
   expect(reply.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
+  const pageOf = async (address: string, cookie = '') =>
+    await (await fetch(`${server.officeUrl}${address}`, { headers: { cookie } })).text();
+  const cookie = [...li.cookies].map((pair) => pair.join('=')).join('; ');
+  expect(await pageOf(`/studio/${alpha}`, cookie)).toContain('<iframe');
+  for (const page of [await pageOf(`/studio/${alpha}`), await pageOf('/studio/all', cookie)])
+    expect(page).not.toContain('<iframe');
   const own = await fetch(`${server.officeUrl}/studio`);
   expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
 });

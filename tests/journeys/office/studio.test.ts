@@ -148,6 +148,10 @@ test('a text that is no JSON keeps the form, says its line, and is kept over a r
   await page.getByText('草稿已保存').waitFor();
   await page.reload();
   await page.getByText(/第2行不是有效的 JSON/).waitFor();
+  // Preview and form are those of the file meanwhile.
+  await page.locator('.look iframe[data-there=true]').waitFor();
+  await page.frameLocator('.look iframe').getByText('测试二站').first().waitFor();
+  expect(await page.getByRole('textbox', { name: '站点代码' }).inputValue()).toBe(beta);
 });
 
 test('what no line brings to the server is there after a reload, and goes there once it can', async ({

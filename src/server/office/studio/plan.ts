@@ -80,7 +80,11 @@ export function planStation(
       area: commandTextIn(locale, `command.diff.area.${area}`),
       change: isRemoval ? 'removed' : one.before === null ? 'added' : 'changed',
     })),
-    ...differing(settings(was as Station | undefined), settings(next.station)),
+    // Of a text that cannot be served no setting holds, and none is lost.
+    ...differing(
+      settings(was as Station | undefined),
+      settings(next.station ?? (was as Station | undefined)),
+    ),
     fingerprint: isWrong || text === file.text ? null : planName(file, text),
   };
 }

@@ -210,6 +210,8 @@ test('a text with an error has no plan, names the mistake in the language of the
   expect(chinese.diagnostics![0]!.message).toMatch(/[\u4e00-\u9fff]/);
   const broken = await planned(li, '{\n  "code": "alpha"\n  "name" "x" }');
   expect(broken.plan).toBeUndefined();
+  // Nothing of it is saved, so no setting is lost.
+  expect([chinese.settings, broken.settings]).toEqual([[], []]);
   expect(broken.diagnostics![0]).toMatchObject({ rule: 'syntax', line: 2 });
 });
 

@@ -12,6 +12,7 @@ import { Colour, isColour } from './Colour.tsx';
 import { Explain } from './Explain.tsx';
 import type { Mistake } from './reading.ts';
 import { LogoDrop } from './seldom.ts';
+import { useLater } from './useLater.ts';
 
 interface StationFormProps {
   schema: Schema;
@@ -137,6 +138,8 @@ export function StationForm(props: StationFormProps) {
     field?.scrollIntoView({ block: 'center' });
     field?.focus({ preventScroll: true });
   }, [id, landing]);
+  const isDrawn = useLater();
+  if (!isDrawn) return null;
   const all = Object.entries(schema.properties ?? {});
   const isSection = ([, inner]: [string, Schema]) => widgetOf(inner) === 'group';
   const undone = (event: KeyboardEvent) => {

@@ -58,7 +58,9 @@ export function beginningOf(code: string, person: string, opened: OpenAnswer): B
 /** Shows in a frame what the desk will show in it as soon as it stands. */
 export function showAhead(frame: HTMLIFrameElement, code: string, opened: OpenAnswer, person: string): void {
   const { text, ends } = beginningOf(code, person, opened);
-  const typed = ends.inEditor(text);
-  const { station } = textReader(opened.file, opened.assets)(typed);
-  if (station) conversationWith(frame, { station, text: typed, ...firstLook });
+  const read = textReader(opened.file, opened.assets);
+  const typed = read(ends.inEditor(text));
+  // What was left broken before is not shown: the file is.
+  const { station, text: shown } = typed.station ? typed : read(opened.text);
+  if (station) conversationWith(frame, { station, text: shown, ...firstLook });
 }

@@ -75,10 +75,11 @@ export function useReading(typed: string, { opened, sentences }: Around): Read {
     [reading, say],
   );
   const value = useMemo(() => valueIn(text), [text]);
-  const [good, setGood] = useState<{ station: Station | undefined; stationText: string; value: Item }>({
-    station: reading.station,
-    stationText: text,
-    value: value ?? {},
+  const [good, setGood] = useState(() => {
+    // What was left broken before: the file stands in until it is right.
+    const { station: own } = reading;
+    const { station, text: stationText } = own ? reading : readText(opened.text);
+    return { station, stationText, value: value ?? valueIn(opened.text) ?? {} };
   });
   const { station, stationText } = reading.station ? { station: reading.station, stationText: text } : good;
   const shown = value ?? good.value;

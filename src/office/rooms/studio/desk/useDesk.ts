@@ -4,6 +4,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { stretchBetween } from '#station/change/valueChanges.ts';
 import { usePerson } from '../../../person.ts';
+import { createAfterFrame } from './afterFrame.ts';
 import { beginningOf } from './opening.ts';
 import { type Kept, useKept } from './useKept.ts';
 
@@ -41,6 +42,7 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
   /** The file as it was before one's own save: an answer that is still on its way may say so. */
   const [replaced, setReplaced] = useState<string>();
   const view = useRef<EditorView>(undefined);
+  const [later] = useState(createAfterFrame);
   const inFile = ends.inFile(typed);
   const isOther = opened.text !== base && opened.text !== replaced;
 
@@ -79,8 +81,8 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
     onReady: (editor) => {
       view.current = editor;
     },
-    // A key is in the editor at once; the desk follows when nothing else is to be drawn.
-    onTyped: (text) => startTransition(() => setTyped(text)),
+    // A key is in the editor at once; the desk follows when it is drawn there, and nothing else is to be.
+    onTyped: (text) => later(() => startTransition(() => setTyped(text))),
     newest: () => view.current?.state.doc.toString() ?? typed,
     type,
     write,

@@ -4,6 +4,7 @@ import { EditorView as View } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingPath } from '#station/recordable.ts';
 import { useText } from '../../../kit/locale.ts';
+import { useLater } from '../desk/useLater.ts';
 import { completion, type Offers } from './completion.ts';
 import { createEditor } from './editor.ts';
 import { settingAt } from './placeAt.ts';
@@ -59,13 +60,15 @@ export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }:
     }),
   );
   const ready = useEffectEvent(onReady);
+  const isDrawn = useLater();
   useEffect(() => {
+    if (!isDrawn) return;
     const view = made(place.current!);
     ready(view);
     return () => {
       ready(undefined);
       view.destroy();
     };
-  }, []);
+  }, [isDrawn]);
   return <div ref={place} className="studio-json" />;
 }

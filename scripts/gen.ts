@@ -1,6 +1,7 @@
 // Writes every generated file from schemas/ and src/texts/, and removes those whose source is gone.
 // With --tables it also writes src/server/db/tables.ts, which needs a database and is therefore committed. With --facts it also
-// writes schemas/call-facts.json, which depends on all the code and is therefore committed.
+// writes schemas/call-facts.json, which depends on all the code and is therefore committed. The list of who calls which SQL function is
+// committed as well and written by every run that somebody asked for.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { readInputs, recordGenerated, writeWhole } from './gen/ensureGenerated.mjs';
@@ -32,6 +33,11 @@ for (;;) {
   break;
 }
 
+// A command that only makes what is missing before it begins leaves what is committed alone.
+if (process.env.npm_lifecycle_event === 'gen' || process.argv.includes('--facts')) {
+  const { writeCallers } = await import('./gen/sqlCallers.ts');
+  await writeCallers(root);
+}
 if (process.argv.includes('--tables')) {
   const { writeTables } = await import('./gen/writeTables.ts');
   await writeTables(root);

@@ -111,10 +111,40 @@ describe('decisions', () => {
   });
 });
 
-describe('ARCHITECTURE.md', () => {
-  it('stays one page', () => {
-    const { text } = pages.find(({ file }) => file === 'ARCHITECTURE.md')!;
-    expect(text.split('\n').length).toBeLessThanOrEqual(131);
+/** What is read of a page: its words, without the bars of tables, the addresses of links, and pictures. */
+const wordsOf = (text: string): number =>
+  text
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .split(/[\s|]+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/** Pages that a newcomer reads from beginning to end, at 200 words a minute, and how many lines they have at most. */
+const shortPages = [
+  { file: 'README.md', minutes: 3, lines: 80 },
+  { file: 'ARCHITECTURE.md', minutes: 4, lines: 75 },
+];
+
+describe('the first pages', () => {
+  it.each(shortPages)('stay short: $file is read in $minutes minutes', ({ file, minutes, lines }) => {
+    const { text } = pages.find((page) => page.file === file)!;
+    expect(text.split('\n').length).toBeLessThanOrEqual(lines);
+    expect(wordsOf(text)).toBeLessThanOrEqual(minutes * 200);
+  });
+
+  it('lead to every page of docs', () => {
+    const from = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'];
+    const linked = new Set(
+      pages
+        .filter(({ file }) => from.includes(file))
+        .flatMap(({ text }) => [...text.matchAll(/\]\(([\w./-]+\.md)/g)].map(([, link]) => link!)),
+    );
+    const first = pages.filter(({ file }) => /^docs\/[\w-]+\.md$/.test(file)).map(({ file }) => file);
+    expect(first.filter((file) => !linked.has(file))).toEqual([]);
+  });
+
+  it('are measured as they are read', () => {
+    expect(wordsOf('| a | [b c](docs/long-name.md) |\n|---|---|\n![x y](z.png) `d`')).toBe(4);
   });
 });
 

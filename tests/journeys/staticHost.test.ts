@@ -63,7 +63,7 @@ function minimalAnswer(pathname: string): object | undefined {
   return minimal[pathname] ?? (bare.has(pathname) ? {} : ofMembers.get(pathname));
 }
 
-/** What README.md asks of a static host, and nothing more. */
+/** What docs/operation.md asks of a static host, and nothing more. */
 async function startHost(backendPort: number): Promise<Server> {
   const page = await readFile(path.join(dist, 'index.html'), 'utf8');
   const policy = contentPolicy({ styles: templateOf(page, {}).styles }, false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';
 import { filledFile, type ResolvedContent } from '#content/contentSet.ts';
 import type { ContentReading } from '#content/readContent.ts';
-import { differencesOf } from '#server/content/words.ts';
+import { differencesOf } from '#server/content/differenceText.ts';
 import { placesOf } from './places.ts';
 
 /** Each difference from one file to another, with its place. */

@@ -2,7 +2,7 @@
 
 import type { ResolvedContent } from '#content/contentSet.ts';
 import type { ContentReading } from '#content/readContent.ts';
-import { type Difference, identityOf } from '#server/content/words.ts';
+import { type Difference, identityOf } from '#server/content/differenceText.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 

@@ -1,7 +1,8 @@
 // Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
+
+import type { Difference, Effect } from '#server/content/differenceText.ts';
 import { wordingIn } from '#server/content/entries/wording.ts';
 import { type Plan, saidOf } from '#server/content/plan.ts';
-import type { Difference, Effect } from '#server/content/words.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
 import { type CommandTextId, commandText } from '../commandTexts.ts';
 import { language } from '../spoken.ts';

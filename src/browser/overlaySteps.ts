@@ -15,7 +15,7 @@ let isLeaving = false;
 /** Far longer than a browser takes to go back; then it did not. */
 const leavingMs = 2_000;
 let leavingTimer: ReturnType<typeof setTimeout> | undefined;
-/** What the router replaced while a step was the current entry, and which entry's key that was: made up for on the page's own entry. */
+/** What the router replaced while a step was the current entry, and which entry's key that was: replayed on the page's own entry. */
 let replaced: { state: unknown; url: string; key: unknown } | null = null;
 /** What the router pushed while a removal was on its way: pushed again from the page's own entry. */
 let pushed: { state: unknown; url: string } | null = null;

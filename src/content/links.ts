@@ -2,7 +2,7 @@
 import { rowOf } from '#station/derive/routes.ts';
 import { resolveStation, type Station } from '#station/station.ts';
 import type { ContentKind } from './content.generated.ts';
-import { type ContentPlace, placesOf } from './places.ts';
+import { type ContentPlace, placesOf } from './walkFile.ts';
 
 /** The kinds with destinations or texts that may hold links. */
 export const kindsWithLinks = ['activities', 'ads', 'banners', 'help', 'notices'] as const;

@@ -27,7 +27,7 @@ export interface Call<Request, Answer> {
   /** Request properties that travel in the query string of a POST. */
   readonly query?: readonly string[];
   readonly answer: Shape;
-  /** Never there; carries the types. */
+  /** Phantom field: it exists for the type checker only. */
   readonly types?: { request: Request; answer: Answer };
 }
 

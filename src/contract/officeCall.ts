@@ -15,7 +15,7 @@ export interface OfficeCall<Request, Answer> {
   readonly scope: 'station' | 'house';
   /** Every send carries an intent id; a repeat of it is answered with the first answer. */
   readonly intent?: true;
-  /** Never there; carries the types. */
+  /** Phantom field: it exists for the type checker only. */
   readonly types?: { request: Request; answer: Answer };
 }
 

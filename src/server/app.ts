@@ -30,7 +30,7 @@ import { createPageCalls, type PageCalls } from './http/pageCalls.ts';
 import type { DrawJobOptions } from './jobs/drawJob.ts';
 import { createJobList, type JobRounds } from './jobs/jobList.ts';
 import type { LogDestination } from './logDestination.ts';
-import { limitReached } from './measured.ts';
+import { limitReached } from './measurements.ts';
 import { createAskAsPlayer } from './office/look/asPlayer.ts';
 import { createOffice, type OfficeOptions } from './office/office.ts';
 import { startSalePulse } from './office/stream/salePulse.ts';

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentKind } from '#content/content.generated.ts';
 import { type ContentSet, type ResolvedContent, resolveContent } from '#content/contentSet.ts';
-import { fillContent } from '#content/fillIn.ts';
-import { fittingTexts } from '#content/fitting.ts';
+import { fillContent } from '#content/fillFigures.ts';
 import {
   type ContentAround,
   type ContentReading,
@@ -12,6 +11,7 @@ import {
   kindOfFile,
   readContents,
 } from '#content/readContent.ts';
+import { fittingTexts } from '#content/suitedTo.ts';
 import type { Station } from '#station/station.ts';
 import { settingsHere } from './settingsFile.ts';
 

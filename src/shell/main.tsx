@@ -22,7 +22,7 @@ import { removeOutline } from './boot/outline.ts';
 import { readPreference } from './boot/preferences.ts';
 import { applySkin, firstChoice, skinOf } from './boot/skin.ts';
 import { startSessionActors } from './boot/start.ts';
-import { atMost, firstScreenMs } from './chunk/patience.ts';
+import { atMost, firstScreenMs } from './chunk/chunkTimeouts.ts';
 import { loadScreen } from './chunk/screens.ts';
 import { keepInstallPrompt } from './install.ts';
 import { Shell } from './Shell.tsx';

@@ -69,7 +69,7 @@ const serverFloors: readonly (readonly string[])[] = [
     'claimOrder.ts',
     'contentFolders.ts',
     'logDestination.ts',
-    'measured.ts',
+    'measurements.ts',
     'playerTexts.ts',
     'stationWords.ts',
     'writeFile.ts',

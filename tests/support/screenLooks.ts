@@ -26,7 +26,7 @@ const sizes = [
 const [, narrow] = sizes;
 type Size = (typeof sizes)[number];
 type Locale = 'zh-CN' | 'en';
-type Looker = 'guest' | 'member' | 'agent';
+type Viewer = 'guest' | 'member' | 'agent';
 
 /** Which file looks at the screens of an area: each takes about as long. */
 const groups = {
@@ -47,13 +47,13 @@ const groups = {
 } as const satisfies Record<ScreenRow['area'], string>;
 
 /** Those who see more at a screen than a member does. */
-const lookers: Partial<Record<ScreenRow['path'], Looker>> = {
+const viewers: Partial<Record<ScreenRow['path'], Viewer>> = {
   '/firstSetDrawPsd': 'agent',
   // Has the larger amounts.
   '/balanceBao': 'agent',
 };
-const lookerOf = ({ path, who }: ScreenRow): Looker =>
-  lookers[path] ?? (who === 'agent' ? 'agent' : 'member');
+const viewerOf = ({ path, who }: ScreenRow): Viewer =>
+  viewers[path] ?? (who === 'agent' ? 'agent' : 'member');
 
 /** Pages of play: of them nothing at all is Chinese to whoever reads English, not even what the rules of play call things. */
 const pagesOfPlay: readonly ScreenRow['path'][] = [
@@ -67,7 +67,7 @@ const pagesOfPlay: readonly ScreenRow['path'][] = [
 
 type LookAt = (
   row: ScreenRow,
-  as: Looker,
+  as: Viewer,
   locale: Locale,
   size: Size,
   look: (page: Page) => Promise<void>,
@@ -110,7 +110,7 @@ const test = siteWorld()
     'lookAt',
     { scope: 'file' },
     async ({ browser, server, station, clock, addressOf }, { onCleanup }) => {
-      const clients: Record<Looker, Client> = {
+      const clients: Record<Viewer, Client> = {
         guest: server.client(station),
         member: server.client(station),
         agent: server.client(station),
@@ -122,7 +122,7 @@ const test = siteWorld()
       onCleanup(async () => {
         for (const visitor of visitors.values()) await (await visitor).close();
       });
-      const visit = (as: Looker, locale: Locale, size: Size): Promise<Visitor> =>
+      const visit = (as: Viewer, locale: Locale, size: Size): Promise<Visitor> =>
         openVisitor(browser, `${server.url(station)}/appDown`, {
           ...size,
           clock,
@@ -211,7 +211,7 @@ export function looksAtScreens(group: (typeof groups)[keyof typeof groups]): voi
         : row.who === 'guest'
           ? (['guest', 'member'] as const)
           : (['member'] as const);
-    const looker = (role: (typeof roles)[number]): Looker => (role === 'guest' ? role : lookerOf(row));
+    const viewer = (role: (typeof roles)[number]): Viewer => (role === 'guest' ? role : viewerOf(row));
 
     test(`is fit to be seen by ${roles.join(' and ')} at both sizes, and in the other skin`, async ({
       lookAt,
@@ -219,7 +219,7 @@ export function looksAtScreens(group: (typeof groups)[keyof typeof groups]): voi
       const looks = roles.flatMap((role) => sizes.map((size) => [role, size] as const));
       await Promise.all(
         looks.map(([role, size]) =>
-          lookAt(row, looker(role), 'zh-CN', size, async (page) => {
+          lookAt(row, viewer(role), 'zh-CN', size, async (page) => {
             const scale = await page.evaluate(() =>
               document.documentElement.style.getPropertyValue('--scale'),
             );
@@ -237,7 +237,7 @@ export function looksAtScreens(group: (typeof groups)[keyof typeof groups]): voi
     });
 
     test('is complete in English', ({ lookAt }) =>
-      lookAt(row, looker(roles.at(-1)!), 'en', narrow, async (page) => {
+      lookAt(row, viewer(roles.at(-1)!), 'en', narrow, async (page) => {
         if (pagesOfPlay.includes(row.path))
           expect(await page.locator('body').innerText()).not.toMatch(/\p{Script=Han}/u);
         const { width, height } = narrow;

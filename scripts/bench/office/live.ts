@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { type CDPSession, chromium, type Page } from 'playwright-core';
-import { betsPlaced } from '#server/measured.ts';
+import { betsPlaced } from '#server/measurements.ts';
 import { startSalePulse } from '#server/office/stream/salePulse.ts';
 import { defaultSettings } from '#server/settings.ts';
 import { YUAN } from '#values/money.ts';

@@ -2,8 +2,8 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentText } from '#content/contentText.ts';
-import { fittingTexts } from '#content/fitting.ts';
 import { readContents } from '#content/readContent.ts';
+import { fittingTexts } from '#content/suitedTo.ts';
 import { contentFolder, foldersOf, type ShippedSet, shippedSets, textsFor } from '#server/contentFolders.ts';
 import { settingsHere } from '#server/settingsFile.ts';
 import type { Station } from '#station/station.ts';

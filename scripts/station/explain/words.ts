@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFiles } from '#content/content.generated.ts';
-import { placesOf } from '#content/places.ts';
+import { placesOf } from '#content/walkFile.ts';
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { playerText } from '#server/playerTexts.ts';

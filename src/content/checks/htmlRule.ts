@@ -1,7 +1,7 @@
 // Owns what rules about HTML have in common: they look at every text that is shown as HTML, and put its fault right where that is certain.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import type { HtmlFault } from '../html.ts';
-import { placesOf } from '../places.ts';
+import { placesOf } from '../walkFile.ts';
 import { type ContentRule, contentRule } from './rule.ts';
 
 interface HtmlRule {

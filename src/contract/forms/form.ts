@@ -21,7 +21,7 @@ export interface FormFault {
 export interface FormValidator<Data> {
   (data: unknown): boolean;
   errors?: FormFault[] | null;
-  /** Never there; carries the type. */
+  /** Phantom field: it exists for the type checker only. */
   data?: Data;
 }
 

@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { ContentKind } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
+import type { Difference } from './differenceText.ts';
 import { type EntryChange, touchedBy } from './entries/entries.ts';
-import type { Difference } from './words.ts';
 
 /** By which way a change came: a command, somebody at the office, or its moment. */
 export type ChangeSource = 'command' | 'office' | 'schedule';

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
+import { type Difference, differencesOf, inBoth, type Wording } from './differenceText.ts';
 import type { ContentKind, File } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
 import {
@@ -17,7 +18,6 @@ import {
   textOf,
 } from './rows.ts';
 import { fileOf, filled, type Snapshot } from './snapshot.ts';
-import { type Difference, differencesOf, inBoth, type Wording } from './words.ts';
 
 /** Files of a station by kind, pictures named by their addresses; kinds that are not there are left alone. */
 export type Files = ReadonlyMap<KindName, File>;

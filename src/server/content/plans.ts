@@ -1,11 +1,11 @@
 // Owns the plans of content that somebody was shown, and what an apply says that finds another one.
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
+import type { Difference } from './differenceText.ts';
 import type { EntryChange } from './entries/entries.ts';
 import { lastChange } from './history.ts';
 import type { Plan } from './plan.ts';
 import { type Json, textOf } from './rows.ts';
-import type { Difference } from './words.ts';
 
 /** A plan that nobody applied for so long is forgotten. */
 const keptMs = 30 * 86_400_000;

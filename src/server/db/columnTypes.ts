@@ -139,7 +139,7 @@ export interface ColumnTypes {
   'chase_rest.lines': ColumnType<object[][], never, never>;
   'chase_rest.periods': ColumnType<object[], never, never>;
   'contact_change.previous': SealedText;
-  /** As src/server/content/words.ts makes it. */
+  /** As src/server/content/differenceText.ts makes it. */
   'content_change.difference': ColumnType<object[], string, never>;
   'content_change.entries': ColumnType<object[], string | null, never>;
   'content_draft.base': ColumnType<object | null, string | null, string | null>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
 import { resolveContent } from '#content/contentSet.ts';
-import { fillContent } from '#content/fillIn.ts';
+import { fillContent } from '#content/fillFigures.ts';
 import type { StationFile } from '#contract/station.generated.ts';
 import {
   gamesOf,

@@ -1,6 +1,6 @@
 // Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lease.
 import type pg from 'pg';
-import { jobRound } from '../measured.ts';
+import { jobRound } from '../measurements.ts';
 import { createLeader } from './leader.ts';
 
 export interface JobOptions {

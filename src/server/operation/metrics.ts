@@ -6,7 +6,7 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
 import { waitingForConnection } from '../db/connectInTurn.ts';
-import { betsPlaced, jobRound } from '../measured.ts';
+import { betsPlaced, jobRound } from '../measurements.ts';
 import type { CallDeps } from '../pipeline/callSteps.ts';
 import type { Settings } from '../settings.ts';
 import { nameOfParty } from './counterpartyHealth.ts';

@@ -14,7 +14,7 @@ import { findSession, type Lost, refusalOfLost, type Session } from '../account/
 import { noteSighting } from '../account/sightings.ts';
 import type { CookieToSet, Visitor } from '../account/visitor.ts';
 import type { Db, StationTransaction } from '../db/stationTransaction.ts';
-import { limitReached } from '../measured.ts';
+import { limitReached } from '../measurements.ts';
 import { Refusal } from '../refusal.ts';
 import { type ServerTextId, type Text, textIn } from '../serverText.ts';
 import type { Settings } from '../settings.ts';

@@ -8,7 +8,7 @@ import { isBlocked, playBlocked, refusePaused } from '../account/accounts.ts';
 import { type BatchOutcome, BatchQueue, resultOf } from '../db/batchQueue.ts';
 import { betTypes, bookOf } from '../db/ledger.ts';
 import { preparedQuery } from '../db/preparedQuery.ts';
-import { betsPlaced } from '../measured.ts';
+import { betsPlaced } from '../measurements.ts';
 import { refusalElsewhere } from '../pipeline/callSteps.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import type { BatchedContext } from '../pipeline/handleBatched.ts';

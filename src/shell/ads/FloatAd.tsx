@@ -11,7 +11,7 @@ import { useText } from '#texts/useText.ts';
 import { throttle } from '../throttle.ts';
 import { FoldedAd } from './FoldedAd.tsx';
 import { docked, inside, type Place } from './floatPlace.ts';
-import { roomNow, useRest } from './useRest.ts';
+import { roomNow, useAdPosition } from './useAdPosition.ts';
 
 const turnMs = 5_000;
 /** docs/specification.md §9. */
@@ -91,7 +91,7 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
   const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
   const wasDragged = useRef(false);
 
-  const rest = useRest(nth, mayOpen, moved !== null);
+  const rest = useAdPosition(nth, mayOpen, moved !== null);
   const place = moved ?? (rest?.isFolded ? null : rest?.place) ?? null;
 
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';
-import { chunkTimeoutMs, firstScreenMs, slowMs } from './patience.ts';
+import { chunkTimeoutMs, firstScreenMs, slowMs } from './chunkTimeouts.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

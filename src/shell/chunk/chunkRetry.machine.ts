@@ -1,6 +1,6 @@
 // Owns what happens when a chunk does not load: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
 import { assign, fromPromise, setup } from 'xstate';
-import { chunkTimeoutMs } from './patience.ts';
+import { chunkTimeoutMs } from './chunkTimeouts.ts';
 
 export const mostReplacements = 10;
 /** Between two attempts: long enough for a short loss of connection, short enough to wait for. */

@@ -2,7 +2,7 @@
 import { begin } from '#browser/work.ts';
 import { assetBase } from '#contract/boot.ts';
 import { bfcacheSignal } from '#transport/bfcache.ts';
-import { chunkTimeoutMs } from './patience.ts';
+import { chunkTimeoutMs } from './chunkTimeouts.ts';
 
 /** Its files are in the browser's cache by then: an import takes milliseconds. */
 const importLostMs = 2_000;

@@ -15,8 +15,8 @@ import type { ScreenRow } from '#contract/screens.generated.ts';
 import { loadMachines } from '../boot/start.ts';
 import { errorEffects } from '../error/errorEffects.ts';
 import type { ChunkRetry } from '../machines/machines.ts';
+import { slowMs } from './chunkTimeouts.ts';
 import { abortChunks } from './loadChunk.ts';
-import { slowMs } from './patience.ts';
 import { loadedScreen, loadScreen } from './screens.ts';
 
 export interface Shown {

@@ -22,7 +22,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { prizeText } from '../shared/prizeText.ts';
 import { quietNote, sectionTitle, table } from '../shared/sectionStyles.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
 import { Course } from './Course.tsx';
 import { shareOfCourse } from './course.ts';
 
@@ -86,7 +86,7 @@ function Race({ info, onChange }: { info: DragonBoatInfoAnswer; onChange: () => 
     onChange();
     void refresh();
   };
-  const { take, taking, isUnanswered } = useTake(dragonBoatReceive, renew);
+  const { take, taking, isUnanswered } = useClaim(dragonBoatReceive, renew);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const receive = async (step?: number): Promise<void> => {
     const answer = await take(step === undefined ? {} : { step });

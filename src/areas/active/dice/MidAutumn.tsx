@@ -17,8 +17,8 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { prizeText } from '../shared/prizeText.ts';
 import { playTune } from '../show/sound.ts';
-import { useShow } from '../show/useShow.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
+import { useReveal } from '../show/useReveal.ts';
 import { Bowl, faceImage } from './Bowl.tsx';
 
 const stageBox = css`
@@ -65,8 +65,8 @@ function Thrower({ info, onChange }: { info: MidAutumnInfoAnswer; onChange: () =
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, ranks, chances, used, dailyLimit, steps, winners } = info;
-  const { take, taking, isUnanswered } = useTake(midAutumnPlay, onChange);
-  const show = useShow<Throw>(`dice.${visitor.account}`, showMs, ({ award }) => {
+  const { take, taking, isUnanswered } = useClaim(midAutumnPlay, onChange);
+  const show = useReveal<Throw>(`dice.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
     void refresh();

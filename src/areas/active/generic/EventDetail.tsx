@@ -20,7 +20,7 @@ import { Tasks } from '../frame/Tasks.tsx';
 import { nameOf, screenOf } from '../offer.ts';
 import { prizeText } from '../shared/prizeText.ts';
 import { sectionTitle } from '../shared/sectionStyles.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
 
 const stageBox = css`
   display: grid;
@@ -46,7 +46,7 @@ export function EventDetail({ info, onChange }: { info: ActivityDetailAnswer; on
     onChange();
     void refresh();
   };
-  const { take, taking, isUnanswered } = useTake(activityPlay, renew);
+  const { take, taking, isUnanswered } = useClaim(activityPlay, renew);
   const [result, setResult] = useState<ActivityAward | null>(null);
   const apply = async (): Promise<void> => {
     const answer = await take({ activityId: event.id });

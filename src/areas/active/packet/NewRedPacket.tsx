@@ -31,8 +31,8 @@ import { prizeText } from '../shared/prizeText.ts';
 import { quietNote, sectionTitle } from '../shared/sectionStyles.ts';
 import { clockText } from '../shared/timeLeft.ts';
 import { playTune } from '../show/sound.ts';
-import { useShow } from '../show/useShow.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
+import { useReveal } from '../show/useReveal.ts';
 import { Packet } from './Packet.tsx';
 
 const stageBox = css`
@@ -95,8 +95,8 @@ function Grabber({ info, onChange }: { info: RedPacketCurrentAnswer; onChange: (
   const t = useText();
   const { role, visitor, refresh, onOff } = useSite();
   const { event, packetId, left, count, total, mine, winners } = info;
-  const { take, taking, isUnanswered } = useTake(redPacketGrab, onChange);
-  const show = useShow<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
+  const { take, taking, isUnanswered } = useClaim(redPacketGrab, onChange);
+  const show = useReveal<ActivityAward>(`packet.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
     void refresh();

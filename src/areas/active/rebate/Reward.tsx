@@ -9,7 +9,7 @@ import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { AwardSheet } from '../award/AwardSheet.tsx';
 import { TakeButton } from '../frame/TakeButton.tsx';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
 
 const box = css`
   display: grid;
@@ -53,7 +53,7 @@ export function Reward({ event, label, amount, state, lastTime, receive, onChang
     void onChange().finally(() => setRenewing(false));
     void refresh();
   };
-  const { take, taking, isUnanswered } = useTake(receive, renew);
+  const { take, taking, isUnanswered } = useClaim(receive, renew);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const takeReward = async (): Promise<void> => {
     const answer = await take({});

@@ -16,7 +16,7 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { Tasks } from '../frame/Tasks.tsx';
 import { prizeText } from '../shared/prizeText.ts';
 import { quietNote, sectionTitle, table } from '../shared/sectionStyles.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
 import { SignCalendar } from './SignCalendar.tsx';
 import { SignWeek } from './SignWeek.tsx';
 import { milestones } from './signDays.ts';
@@ -53,7 +53,7 @@ function SignBody({ info, onMonth, onChange }: SignBodyProps) {
     onChange();
     void refresh();
   };
-  const { take, taking, isUnanswered } = useTake(signInSign, renew);
+  const { take, taking, isUnanswered } = useClaim(signInSign, renew);
   const [award, setAward] = useState<ActivityAward | null>(null);
   const sign = async (): Promise<void> => {
     const answer = await take({});

@@ -19,8 +19,8 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { quietNote, sectionTitle, table } from '../shared/sectionStyles.ts';
 import { playTune } from '../show/sound.ts';
-import { useShow } from '../show/useShow.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
+import { useReveal } from '../show/useReveal.ts';
 import { Chest } from './Chest.tsx';
 
 type Box = TreasureAllInfoAnswer['boxes'][number];
@@ -85,8 +85,8 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, boxes, basis, period, progress, winners } = info;
-  const { take, taking, isUnanswered } = useTake(treasureFetch, onChange);
-  const show = useShow<Opened>(`treasure.${visitor.account}`, showMs, () => {
+  const { take, taking, isUnanswered } = useClaim(treasureFetch, onChange);
+  const show = useReveal<Opened>(`treasure.${visitor.account}`, showMs, () => {
     playTune('win');
     onChange();
     void refresh();

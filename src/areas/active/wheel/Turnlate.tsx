@@ -20,8 +20,8 @@ import { TakeButton } from '../frame/TakeButton.tsx';
 import { stepless, Tasks } from '../frame/Tasks.tsx';
 import { prizeText } from '../shared/prizeText.ts';
 import { playTune } from '../show/sound.ts';
-import { useShow } from '../show/useShow.ts';
-import { useTake } from '../show/useTake.ts';
+import { useClaim } from '../show/useClaim.ts';
+import { useReveal } from '../show/useReveal.ts';
 import { angleFor, Wheel } from './Wheel.tsx';
 
 const stageBox = css`
@@ -60,8 +60,8 @@ function Spinner({ info, onChange }: { info: WheelInfoAnswer; onChange: () => vo
   const t = useText();
   const { visitor, refresh } = useSite();
   const { event, sectors, cost, dailyLimit, used, steps, winners } = info;
-  const { take, taking, isUnanswered } = useTake(wheelAward, onChange);
-  const show = useShow<Spin>(`wheel.${visitor.account}`, showMs, ({ award }) => {
+  const { take, taking, isUnanswered } = useClaim(wheelAward, onChange);
+  const show = useReveal<Spin>(`wheel.${visitor.account}`, showMs, ({ award }) => {
     playTune(award.prize.kind === 'none' ? 'none' : 'win');
     onChange();
     void refresh();

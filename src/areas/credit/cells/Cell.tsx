@@ -52,7 +52,7 @@ export const Cell = memo(function Cell(props: CellProps) {
       ) : !isBall(option) ? (
         word
       ) : isSum(play.code) ? (
-        // A sum beside its odds would be one of two numbers.
+        // Next to the odds a sum would read as a second number.
         <span>{word}</span>
       ) : (
         <Ball playCode={play.code} option={option} />

@@ -2,7 +2,7 @@
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { firstHtml, withoutHtml } from '#station/read/withoutHtml.ts';
 import { contentKinds } from '../../content.generated.ts';
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 export const htmlInText = contentRule({

@@ -1,5 +1,5 @@
 // Owns the rule that the pictures content names are there.
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 export const missingPicture = contentRule({

@@ -1,7 +1,7 @@
 // Owns the rule that the braces of names in texts are plain ones, and closed.
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
-import { placesOf, textDefinitions } from '../../places.ts';
+import { placesOf, textDefinitions } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 /** Braces of a Chinese keyboard around a name, or one of them beside a plain one. */

@@ -1,5 +1,5 @@
 // Owns the rule that a text that players open says something.
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 export const emptyText = contentRule({

@@ -2,7 +2,7 @@
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { isDay } from '#values/beijingTime.ts';
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 /** The last day of the month, where there is such a month. */

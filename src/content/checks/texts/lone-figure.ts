@@ -3,7 +3,7 @@
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { ContentFiles, ContentKind } from '../../content.generated.ts';
 import { templateName } from '../../messageTemplates.ts';
-import { placesOf } from '../../places.ts';
+import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 const namesIn = (text: string): Set<string> =>

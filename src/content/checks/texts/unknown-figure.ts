@@ -6,9 +6,9 @@ import type { Station } from '#station/station.ts';
 import type { ContentKind } from '../../content.generated.ts';
 import { type ContentSet, resolveContent } from '../../contentSet.ts';
 import { kindsOfFigures, ownFigures, type ServerFigures } from '../../figures.ts';
-import { kindsWithFigures, namePattern } from '../../fillIn.ts';
+import { kindsWithFigures, namePattern } from '../../fillFigures.ts';
 import { isOff, isScreen, wholeStation } from '../../links.ts';
-import { placesOf, textDefinitions } from '../../places.ts';
+import { placesOf, textDefinitions } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 /** Where nobody knows the server's figures, their names are as good as any. */

@@ -1,7 +1,7 @@
 // Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
 import { inOtherLanguage } from '#station/checks/settings/untranslated.ts';
 import { contentKinds } from '../../content.generated.ts';
-import { placesOf, textDefinitions } from '../../places.ts';
+import { placesOf, textDefinitions } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 
 export const untranslated = contentRule({

@@ -1,18 +1,18 @@
 // Owns changing entries of content: what is wanted, checked and planned against what is there, kept under a fingerprint, and applied under it.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { ResolvedContent } from '#content/contentSet.ts';
-import { fillContent } from '#content/fillIn.ts';
+import { fillContent } from '#content/fillFigures.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { settingsHere } from '../../settingsFile.ts';
 import { applyTo, ContentRefused, lockedSnapshot } from '../apply.ts';
+import type { Difference, Wording } from '../differenceText.ts';
 import type { ChangeSource } from '../history.ts';
 import type { File, Item } from '../kind.ts';
 import { type Files, type Plan, planOf, saidOf, withForeseen } from '../plan.ts';
 import { recordPlan } from '../plans.ts';
 import { type Snapshot, snapshotOf } from '../snapshot.ts';
-import type { Difference, Wording } from '../words.ts';
 import { whatCameBetween } from './between.ts';
 import { checkEntries, type EntryDiagnostic } from './check.ts';
 import { costsOf, type OfferCost } from './cost.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
+import { identityOf } from '../differenceText.ts';
 import type { File, Item } from '../kind.ts';
 import { isSame, type Json, textOf } from '../rows.ts';
-import { identityOf } from '../words.ts';
 
 /** What becomes of an entry; null where it is not there. The key of a kind of settings is empty. */
 export interface EntryChange {

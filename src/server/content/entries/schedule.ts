@@ -5,7 +5,7 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { type Db, StationTransaction } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import { textIn } from '../../serverText.ts';
-import type { Wording } from '../words.ts';
+import type { Wording } from '../differenceText.ts';
 import { applyPlan, type ContentWork, type KeptPlan } from './change.ts';
 import { type EntryChange, fingerprintOfEntries, reversed } from './entries.ts';
 import { linesOf } from './versions.ts';

@@ -1,9 +1,9 @@
 // Owns for what kind of approval a change of content needs limits, and how much it is about.
 import type { ContentFacts, ContentKind as KindName } from '#content/content.generated.ts';
 import { parseMoney } from '#values/money.ts';
+import type { Difference } from '../differenceText.ts';
 import type { Item } from '../kind.ts';
 import { isSame } from '../rows.ts';
-import type { Difference } from '../words.ts';
 import type { OfferCost } from './cost.ts';
 import type { EntryChange } from './entries.ts';
 

@@ -2,7 +2,7 @@
 import type { Locale } from '#texts/text.ts';
 import { formatMoney } from '#values/money.ts';
 import { textIn } from '../../serverText.ts';
-import type { Wording } from '../words.ts';
+import type { Wording } from '../differenceText.ts';
 
 /** The wording of one language; `words.ts` has that of commands, in both. */
 export function wordingIn(locale: Locale): Wording {

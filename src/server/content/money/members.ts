@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { parseMoney } from '#values/money.ts';
 import { foreseenRises } from '../../money/levels/foreseen.ts';
 import { hundredths, optional, orElse, same, yuan } from '../codecs.ts';
+import { labelOf, type Wording } from '../differenceText.ts';
 import {
   type ContentKind,
   columnsOf,
@@ -15,7 +16,6 @@ import {
 } from '../kind.ts';
 import { countOf } from '../refusals.ts';
 import type { Json } from '../rows.ts';
-import { labelOf, type Wording } from '../words.ts';
 
 const levelFields: readonly Field[] = [
   ['level', 'level', same],

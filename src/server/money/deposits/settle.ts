@@ -54,9 +54,9 @@ export const lockMemberDeposits = (db: Db, station: string, accountId: number): 
 export async function applyStatus(
   { db, station, now }: StationWork,
   orderNo: string,
-  news: StatusUpdate,
+  update: StatusUpdate,
   kinds: readonly DepositKind[] = ['bank', 'fast', 'online'],
-  isLookedAt = false,
+  isReviewed = false,
 ): Promise<Deposit | undefined> {
   const find = () =>
     db.selectFrom('deposit_order').selectAll().where('order_no', '=', orderNo).forUpdate().executeTakeFirst();
@@ -77,27 +77,27 @@ export async function applyStatus(
       .returningAll()
       .executeTakeFirstOrThrow();
 
-  if (news.state === 'paid' && payable.has(order.status)) {
-    if (!isLookedAt && news.amount * 100n > order.amount * creditableMost[order.kind]) {
-      const reason = `reported as paid ${wireMoney(news.amount)}, ordered was ${wireMoney(order.amount)}: nothing is credited`;
+  if (update.state === 'paid' && payable.has(order.status)) {
+    if (!isReviewed && update.amount * 100n > order.amount * creditableMost[order.kind]) {
+      const reason = `reported as paid ${wireMoney(update.amount)}, ordered was ${wireMoney(order.amount)}: nothing is credited`;
       await reportProblem(db, { station, kind: 'deposit', ref: orderNo, reason, at: now });
       distrust({ about: `deposit ${orderNo}`, reason });
       return order.ask_at === null ? order : change({ ask_at: null });
     }
     await resolveProblem(db, 'deposit', orderNo, now);
-    return change(await credited({ db, station, now }, order, news.amount));
+    return change(await credited({ db, station, now }, order, update.amount));
   }
-  if (news.state === 'failed' && order.status === DepositStatus.pending)
-    return change({ status: DepositStatus.failed, reason: news.reason, finished_at: now, ask_at: null });
+  if (update.state === 'failed' && order.status === DepositStatus.pending)
+    return change({ status: DepositStatus.failed, reason: update.reason, finished_at: now, ask_at: null });
   // The provider closes its page when the order expires or is cancelled; nobody can pay any more.
-  if (news.state === 'closed' && order.status === DepositStatus.pending)
+  if (update.state === 'closed' && order.status === DepositStatus.pending)
     return change({
       status: DepositStatus.expired,
       reason: 'server.deposit.expired',
       finished_at: now,
       ask_at: null,
     });
-  if (news.state === 'open') return news.url && order.url === '' ? change({ url: news.url }) : order;
+  if (update.state === 'open') return update.url && order.url === '' ? change({ url: update.url }) : order;
   return order.ask_at === null ? order : change({ ask_at: null });
 }
 

@@ -4,6 +4,7 @@ import type { Locale } from '#texts/text.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
+import { identityOf } from '../../content/differenceText.ts';
 import { lastChangesOf } from '../../content/entries/between.ts';
 import {
   type ContentWork,
@@ -19,7 +20,6 @@ import { checkMoments, type When } from '../../content/entries/schedule.ts';
 import { wordingIn } from '../../content/entries/wording.ts';
 import type { Item } from '../../content/kind.ts';
 import { snapshotOf } from '../../content/snapshot.ts';
-import { identityOf } from '../../content/words.ts';
 import { Refusal } from '../../refusal.ts';
 import type { OfficeContext, TwoPeopleFacts } from '../pipeline/handle.ts';
 import { changerOf, kindFor } from './catalog.ts';

@@ -1,6 +1,6 @@
 // Owns the test that bets are said a few times a second whatever comes, each lottery once.
 import { expect, test } from 'vitest';
-import { betsPlaced } from '../../measured.ts';
+import { betsPlaced } from '../../measurements.ts';
 import { defaultSettings } from '../../settings.ts';
 import { startSalePulse } from './salePulse.ts';
 

@@ -1,6 +1,6 @@
 // Owns saying to every server that bets came in: a few times a second whatever comes, apart from the bets, whose tables notify nobody.
 import type pg from 'pg';
-import { betsPlaced } from '../../measured.ts';
+import { betsPlaced } from '../../measurements.ts';
 import type { Settings } from '../../settings.ts';
 
 /** Between two notices of this process. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { type Db, everyStation } from '../../db/stationTransaction.ts';
-import { limitReached } from '../../measured.ts';
+import { limitReached } from '../../measurements.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 

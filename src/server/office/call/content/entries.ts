@@ -1,10 +1,11 @@
 // Owns the list of the entries of a kind of content.
+
+import { nameOfEntry } from '../../../content/differenceText.ts';
 import { lastChangesOf } from '../../../content/entries/between.ts';
 import { writingOf } from '../../../content/entries/drafts.ts';
 import { entriesOf } from '../../../content/entries/entries.ts';
 import type { Item } from '../../../content/kind.ts';
 import { snapshotOf } from '../../../content/snapshot.ts';
-import { nameOfEntry } from '../../../content/words.ts';
 import { changerOf, kindFor } from '../../content/catalog.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -8,7 +8,7 @@ const seen = 'img, svg, canvas, [role="img"]';
 const elsewhere = 'dialog, [popover], aside[data-ad]';
 
 /** In px from the corner of the phone's column, which begins at `left`. */
-export function takenPlaces(left: number): Taken[] {
+export function occupiedRects(left: number): Taken[] {
   const found: Taken[] = [];
   const add = (rects: Iterable<DOMRect>, isPressed: boolean): void => {
     for (const { left: from, top, right, bottom, width, height } of rects)

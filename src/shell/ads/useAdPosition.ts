@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { begin } from '#browser/work.ts';
 import { columnPx } from '#kit/page/layout.ts';
 import { foldedAt, isFree, type Rest, type Room, restOf } from './floatPlace.ts';
-import { takenPlaces } from './takenPlaces.ts';
+import { occupiedRects } from './occupiedRects.ts';
 
 /** A page that still moves is looked at again after so long. */
 const restMs = 250;
@@ -26,7 +26,7 @@ const isLoading = (): boolean => document.querySelector('#root [aria-busy="true"
  * Where the ad is until a player moves it; null until the page is there. It is found again while the page takes shape;
  * once it has been scrolled or pressed, an ad only makes room, and moves no more.
  */
-export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest | null {
+export function useAdPosition(nth: number, mayOpen: boolean, isMoved: boolean): Rest | null {
   const [rest, setRest] = useState<Rest | null>(null);
   const hasRested = useRef(false);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useRest(nth: number, mayOpen: boolean, isMoved: boolean): Rest |
       rested();
       hasRested.current = true;
       const room = roomNow();
-      const taken = takenPlaces(columnLeft());
+      const taken = occupiedRects(columnLeft());
       const startsOver = !isUsed || isTurned;
       isTurned = false;
       setRest((before) => {

@@ -22,7 +22,7 @@ export interface Show<Result> {
  * Under reduced motion a show is over as soon as it begins. `onOver` runs when the result may be seen: figures that
  * would give it away earlier are read again then.
  */
-export function useShow<Result>(
+export function useReveal<Result>(
   name: string,
   durationMs: number,
   onOver: (result: Result) => void,

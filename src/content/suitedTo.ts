@@ -7,7 +7,7 @@ import type { ContentFiles, ContentKind } from './content.generated.ts';
 import { isContentFile } from './content.validate.generated.ts';
 import { type ContentSet, resolveContent } from './contentSet.ts';
 import { figuresOf, kindsOfFigures, type ServerFigures } from './figures.ts';
-import { namePattern } from './fillIn.ts';
+import { namePattern } from './fillFigures.ts';
 import { isOff, linksOf } from './links.ts';
 import type { ContentText } from './readContent.ts';
 

@@ -22,7 +22,7 @@ const isLineLost = ({ kind }: CallFailure): boolean => kind === 'network' || kin
  *
  * The chance that was used is gone from the page before its result is seen, so a repeat sends what was sent then, under the same intent.
  */
-export function useTake<Request extends object, Answer>(
+export function useClaim<Request extends object, Answer>(
   call: Call<Request, Answer>,
   onRefused: () => unknown,
 ): Take<Request, Answer> {

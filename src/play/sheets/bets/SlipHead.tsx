@@ -16,7 +16,7 @@ import messages from '#texts/zh-CN/period.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { type Money, readMoney, wireMoney } from '#values/money.ts';
-import { AgainButtons } from '../slip/AgainButtons.tsx';
+import { AgainButtons } from '../../parts/AgainButtons.tsx';
 import type { RecentBetProps } from './RecentBet.tsx';
 
 bringTexts('period', messages);
@@ -95,7 +95,7 @@ export function SlipHead({ bets, isCut, isOpen, family, onFold, onRevoked, again
   const isWon = !waits && net > 0n;
   const whole = async (factor: 1 | 2): Promise<void> => {
     try {
-      const { pastSlipOf } = await import('../slip/betAgain.ts');
+      const { pastSlipOf } = await import('../../slip/betAgain.ts');
       await again(await pastSlipOf({ slipId, lotCode, lotVersion }), factor);
     } catch (error) {
       if (!(error instanceof CallFailure)) throw error;

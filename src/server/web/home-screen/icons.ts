@@ -88,7 +88,7 @@ export async function iconDrawing(
     `<g clip-path="url(#c)"><path d="M0 0h48v48H0z" fill="url(#g)"/><path d="${facetOf(ownName)}" fill="${ink}" opacity="0.1"/></g>`,
     `${isFullBleed ? '' : ring}</svg>`,
   ].join('');
-  return { svg, sign: { text, ink, height: text.length > 1 ? 19 : 25 } };
+  return { svg, ...(font && { sign: { text, ink, height: text.length > 1 ? 19 : 25 } }) };
 }
 
 /** An icon as PNG. It is drawn on a thread of its own: other requests do not wait. */

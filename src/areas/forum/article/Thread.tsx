@@ -65,6 +65,82 @@ const answerBar = css`
 const footRoom = css`
   height: 4.5rem;
 `;
+/** Brings the floor into sight that the address asks for, and the one that was just posted. */
+function useWantedFloor(answer: GetArticleDetailAnswer): void {
+  const [query] = useSearchParams();
+  const wanted = query.get('floor');
+  const { id } = answer.article;
+  const shownFloor = (floor: string | number): HTMLElement | null => {
+    const place = document.getElementById(floorId(floor));
+    place?.scrollIntoView({ block: 'center' });
+    return place;
+  };
+  // After the screen has found its own place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a floor is asked for by the address
+  useEffect(() => {
+    if (wanted === null) return;
+    const frame = requestAnimationFrame(() => shownFloor(wanted));
+    return () => cancelAnimationFrame(frame);
+  }, [wanted]);
+  // What was posted is there with the answer that has it, which may be a later one than the first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have it
+  useEffect(() => {
+    const floor = postedAt(id);
+    if (floor === undefined) return;
+    const frame = requestAnimationFrame(() => {
+      if (shownFloor(floor)) forgetPosted();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [answer]);
+}
+
+interface ArticleCardProps {
+  answer: GetArticleDetailAnswer;
+  onProfile: (accountId: number) => void;
+}
+
+/** The article itself, and following who wrote it. */
+function ArticleCard({ answer, onProfile }: ArticleCardProps) {
+  const t = useText();
+  const asMember = useAsMember();
+  const { article } = answer;
+  const author = useFollowing('author', String(article.author.accountId), answer.authorFollowed);
+  return (
+    <Card className={body}>
+      <AuthorLine
+        author={article.author}
+        time={article.createTime}
+        onProfile={onProfile}
+        right={
+          !article.own && (
+            <Button
+              size="small"
+              kind={author.isFollowed ? 'plain' : 'quiet'}
+              working={author.sending}
+              onClick={() => asMember(author.toggle)}
+            >
+              {t(author.isFollowed ? 'forum.followed' : 'forum.follow')}
+            </Button>
+          )
+        }
+      />
+      <h2>{article.title}</h2>
+      <span className={marks}>
+        {article.top && <Badge>{t('forum.top')}</Badge>}
+        {article.essence && <Badge kind="accent">{t('forum.essence')}</Badge>}
+        {article.status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>}
+        {article.status === ForumStatus.hidden && <Badge kind="quiet">{t('forum.hidden')}</Badge>}
+      </span>
+      <PostText content={answer.content} mentions={answer.mentions} onProfile={onProfile} />
+      {answer.cards.map((card) => (
+        <ShareCard key={card.qiHao} card={card} />
+      ))}
+      <PictureGrid pictures={article.pictures} />
+      <ArticleFoot article={article} />
+    </Card>
+  );
+}
+
 export interface ThreadProps {
   answer: GetArticleDetailAnswer;
   page: number;
@@ -82,32 +158,8 @@ export function Thread({ answer, page, onPage, isAuthorOnly, onAuthorOnly, onCha
   const asMember = useAsMember();
   const [profile, setProfile] = useState<number | null>(null);
   const comments = useRef<HTMLHeadingElement>(null);
-  const [query] = useSearchParams();
-  const wanted = query.get('floor');
   const { article } = answer;
-  const shownFloor = (floor: string | number): HTMLElement | null => {
-    const place = document.getElementById(floorId(floor));
-    place?.scrollIntoView({ block: 'center' });
-    return place;
-  };
-  // After the screen has found its own place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a floor is asked for by the address
-  useEffect(() => {
-    if (wanted === null) return;
-    const frame = requestAnimationFrame(() => shownFloor(wanted));
-    return () => cancelAnimationFrame(frame);
-  }, [wanted]);
-  // What was posted is there with the answer that has it, which may be a later one than the first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer may have it
-  useEffect(() => {
-    const floor = postedAt(article.id);
-    if (floor === undefined) return;
-    const frame = requestAnimationFrame(() => {
-      if (shownFloor(floor)) forgetPosted();
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [answer]);
-  const author = useFollowing('author', String(article.author.accountId), answer.authorFollowed);
+  useWantedFloor(answer);
   const reply = (comment?: ForumComment): void =>
     asMember(() => {
       const query = comment ? `?reply=${comment.id}${page > 1 ? `&page=${page}` : ''}` : '';
@@ -128,38 +180,7 @@ export function Thread({ answer, page, onPage, isAuthorOnly, onAuthorOnly, onCha
           onBlocked={back}
         />
       </HeaderRight>
-      <Card className={body}>
-        <AuthorLine
-          author={article.author}
-          time={article.createTime}
-          onProfile={setProfile}
-          right={
-            !article.own && (
-              <Button
-                size="small"
-                kind={author.isFollowed ? 'plain' : 'quiet'}
-                working={author.sending}
-                onClick={() => asMember(author.toggle)}
-              >
-                {t(author.isFollowed ? 'forum.followed' : 'forum.follow')}
-              </Button>
-            )
-          }
-        />
-        <h2>{article.title}</h2>
-        <span className={marks}>
-          {article.top && <Badge>{t('forum.top')}</Badge>}
-          {article.essence && <Badge kind="accent">{t('forum.essence')}</Badge>}
-          {article.status === ForumStatus.pending && <Badge kind="quiet">{t('forum.pending')}</Badge>}
-          {article.status === ForumStatus.hidden && <Badge kind="quiet">{t('forum.hidden')}</Badge>}
-        </span>
-        <PostText content={answer.content} mentions={answer.mentions} onProfile={setProfile} />
-        {answer.cards.map((card) => (
-          <ShareCard key={card.qiHao} card={card} />
-        ))}
-        <PictureGrid pictures={article.pictures} />
-        <ArticleFoot article={article} />
-      </Card>
+      <ArticleCard answer={answer} onProfile={setProfile} />
       <CommentsHead
         place={comments}
         count={article.commentCount}

@@ -23,10 +23,11 @@ import { GonePost } from '../GonePost.tsx';
 import { notePosted } from '../postedFloor.ts';
 import { Composer } from './Composer.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
-import { PictureField, type PicturesState } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
+import type { PicturesState } from './useUploads.ts';
 
 const form = css`
   display: grid;

@@ -3,6 +3,7 @@ import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { ForumCard } from '#contract/entities.generated.ts';
 import { groups as groupsCall, newMain, newMainLimits } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -21,11 +22,12 @@ import { mayPost } from '../mayPost.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { Composer } from './Composer.tsx';
 import { NickNameSheet } from './NickNameSheet.tsx';
-import { PictureField, type PicturesState } from './PictureField.tsx';
+import { PictureField } from './PictureField.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
+import type { PicturesState } from './useUploads.ts';
 
 const form = css`
   display: grid;
@@ -80,6 +82,52 @@ interface WriteFormProps {
   groupId: number;
 }
 
+interface GroupFieldProps extends WriteFormProps {
+  error: string;
+}
+
+/** Another group is another address: what is typed stays. */
+function GroupField({ groups, groupId, error }: GroupFieldProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  return (
+    <Field
+      label={t('forum.group')}
+      error={error}
+      control={(tie: ControlProps) => (
+        <>
+          <select
+            {...tie}
+            name="groupId"
+            value={groupId}
+            onChange={({ target }) => void navigate(`/forum/write/${target.value}`, { replace: true })}
+          >
+            {groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" />
+        </>
+      )}
+    />
+  );
+}
+
+/** The bet or draw that goes with the article, as its readers see it. */
+function SharedCard({ card, onRemove }: { card: ForumCard; onRemove: () => void }) {
+  const t = useText();
+  return (
+    <div className={shared}>
+      <ShareCard card={card} still />
+      <button type="button" className={pressable} aria-label={t('forum.share.remove')} onClick={onRemove}>
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 function WriteForm({ groups, groupId }: WriteFormProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -117,27 +165,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   return (
     <Card>
       <form ref={posting.place} className={form} noValidate onSubmit={submit}>
-        <Field
-          label={t('forum.group')}
-          error={posting.errorOf('groupId')}
-          control={(tie: ControlProps) => (
-            <>
-              <select
-                {...tie}
-                name="groupId"
-                value={groupId}
-                onChange={({ target }) => void navigate(`/forum/write/${target.value}`, { replace: true })}
-              >
-                {groups.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-              <Icon name="chevron" />
-            </>
-          )}
-        />
+        <GroupField groups={groups} groupId={groupId} error={posting.errorOf('groupId')} />
         <Field
           name="title"
           label={t('forum.title')}
@@ -167,20 +195,13 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           onState={setPicturesState}
         />
         {draft.share ? (
-          <div className={shared}>
-            <ShareCard card={draft.share.card} still />
-            <button
-              type="button"
-              className={pressable}
-              aria-label={t('forum.share.remove')}
-              onClick={() => {
-                change({ share: null });
-                posting.clear('share');
-              }}
-            >
-              <Icon name="close" />
-            </button>
-          </div>
+          <SharedCard
+            card={draft.share.card}
+            onRemove={() => {
+              change({ share: null });
+              posting.clear('share');
+            }}
+          />
         ) : (
           <Button kind="plain" onClick={() => setSharing(true)}>
             <Icon name="ticket" />

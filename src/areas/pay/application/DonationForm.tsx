@@ -62,6 +62,30 @@ const quick: Record<DonationUnit, readonly number[]> = {
   percent: [5, 10, 20, 50],
 };
 
+interface QuickFiguresProps {
+  unit: DonationUnit;
+  typed: string;
+  onType: (figure: string) => void;
+}
+
+function QuickFigures({ unit, typed, onType }: QuickFiguresProps) {
+  return (
+    <div className={chips}>
+      {quick[unit].map((value) => (
+        <button
+          key={value}
+          type="button"
+          className={pressable}
+          aria-pressed={typed === String(value)}
+          onClick={() => onType(String(value))}
+        >
+          {unit === 'money' ? value : `${value}%`}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 export interface DonationFormProps {
   purse: DonateAccountMoneyAnswer;
   onGiven: () => Promise<void>;
@@ -92,10 +116,13 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
           : yuan === 0
             ? t('donation.tooLittle')
             : '';
+  const type = (text: string): void => {
+    setTyped(text);
+    setRefused('');
+  };
   const choose = (next: DonationUnit): void => {
     setUnit(next);
-    setTyped('');
-    setRefused('');
+    type('');
   };
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -146,22 +173,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
       />
       <div id={panelId} role="tabpanel" aria-label={t(`donation.${unit}`)}>
         <form className={form} noValidate onSubmit={submit}>
-          <div className={chips}>
-            {quick[unit].map((value) => (
-              <button
-                key={value}
-                type="button"
-                className={pressable}
-                aria-pressed={typed === String(value)}
-                onClick={() => {
-                  setTyped(String(value));
-                  setRefused('');
-                }}
-              >
-                {unit === 'money' ? value : `${value}%`}
-              </button>
-            ))}
-          </div>
+          <QuickFigures unit={unit} typed={typed} onType={type} />
           <Field
             label={t(`donation.label.${unit}`)}
             name={unit}
@@ -176,10 +188,7 @@ export function DonationForm({ purse, onGiven }: DonationFormProps) {
                 ? t('donation.about', { money: shortAmount(String(yuan)) })
                 : t('donation.hint')
             }
-            onChange={(event) => {
-              setTyped(event.target.value.replace(/[^\d.]/g, ''));
-              setRefused('');
-            }}
+            onChange={(event) => type(event.target.value.replace(/[^\d.]/g, ''))}
           />
           <Button type="submit" wide working={sending}>
             {t('donation.give')}

@@ -4,9 +4,7 @@ import { css, cx } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
-import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
-import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
 import { useDraft } from '#kit/input/useDraft.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -22,6 +20,8 @@ import { line as amountLine, chips } from '../AmountInput.tsx';
 import { main as mainLink } from '../mainLinkStyles.ts';
 import { type Platform, useHeldAt } from '../outside/heldMoney.ts';
 import { Afterwards } from './Afterwards.tsx';
+import { Enter } from './Enter.tsx';
+import { TransferResult } from './TransferResult.tsx';
 
 /** The wallet's name on the wire. */
 const wallet = 'sys';
@@ -39,28 +39,6 @@ const inside = css`
 const quick = css`
   && {
     grid-template-columns: repeat(4, 1fr);
-  }
-`;
-const result = css`
-  display: grid;
-  justify-items: center;
-  gap: var(--space-3);
-  padding: var(--space-2) var(--space-4) var(--space-4);
-  text-align: center;
-  > svg {
-    color: var(--warn);
-    font-size: 2.75rem;
-  }
-  &[data-status='success'] > svg {
-    color: var(--brand-text);
-  }
-  &[data-status='failed'] > svg {
-    color: var(--danger);
-  }
-  > p:nth-of-type(2) {
-    color: var(--text-quiet);
-    font-size: var(--font-small);
-    white-space: pre-line;
   }
 `;
 const field = css`
@@ -139,29 +117,13 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
   if (order)
     return (
       <Sheet open onClose={onClose} title={title}>
-        <div className={result} data-status={order.status} role="status">
-          <Icon name={order.status === 'success' ? 'check' : order.status === 'failed' ? 'warn' : 'info'} />
-          <p>
-            {t(`pay.exchange.result.${order.status}`)} <Amount value={order.money} />
-          </p>
-          <p>{order.reason || t(`pay.exchange.resultText.${order.status}`, { orderNo: order.orderNo })}</p>
-          <Button wide onClick={onClose}>
-            {t('pay.exchange.close')}
-          </Button>
-          {onPlay && <Enter onPlay={onPlay} />}
-        </div>
+        <TransferResult order={order} onClose={onClose} onPlay={onPlay} />
       </Sheet>
     );
   if (onPlay && most === 0 && isEmpty)
     return (
       <Sheet open onClose={onClose} title={title}>
-        <div className={inside}>
-          <p className={lead}>{t('pay.exchange.enter.poor', { amount: amountText(money) })}</p>
-          <RouteLink to="/recharge" className={`${mainLink} ${pressable}`} orNothing>
-            {t('pay.exchange.enter.deposit')}
-          </RouteLink>
-          <Enter onPlay={onPlay} />
-        </div>
+        <NothingToMove money={money} onPlay={onPlay} />
       </Sheet>
     );
   return (
@@ -191,21 +153,7 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
             </div>
           )}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look */}
-        <div className={cx(chips, quick)} role="group" aria-label={t('pay.quick')}>
-          {[...steps, most ?? 0].map((step, at) => (
-            <button
-              key={at < steps.length ? shortAmount(String(step)) : 'all'}
-              type="button"
-              className={pressable}
-              disabled={step === 0 || (most !== null && step > most)}
-              aria-pressed={step > 0 && typed === String(step)}
-              onClick={() => type(String(step))}
-            >
-              {at < steps.length ? shortAmount(String(step)) : t('pay.exchange.all')}
-            </button>
-          ))}
-        </div>
+        <QuickAmounts most={most} typed={typed} onType={type} />
         <Afterwards
           direction={direction}
           platform={platform}
@@ -222,12 +170,44 @@ export function TransferSheet({ transfer, money, onClose, onMoved, onPlay }: Tra
   );
 }
 
-/** Into the game with what is there. */
-function Enter({ onPlay }: { onPlay: () => void }) {
+/** Neither wallet nor platform has anything to play with. */
+function NothingToMove({ money, onPlay }: { money: string; onPlay: () => void }) {
   const t = useText();
   return (
-    <Button wide kind="plain" onClick={onPlay}>
-      {t('pay.exchange.enter.as')}
-    </Button>
+    <div className={inside}>
+      <p className={lead}>{t('pay.exchange.enter.poor', { amount: amountText(money) })}</p>
+      <RouteLink to="/recharge" className={`${mainLink} ${pressable}`} orNothing>
+        {t('pay.exchange.enter.deposit')}
+      </RouteLink>
+      <Enter onPlay={onPlay} />
+    </div>
+  );
+}
+
+interface QuickAmountsProps {
+  /** Whole yuan that can be moved; null while it is not known. */
+  most: number | null;
+  typed: string;
+  onType: (amount: string) => void;
+}
+
+function QuickAmounts({ most, typed, onType }: QuickAmountsProps) {
+  const t = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would carry a legend and its own look
+    <div className={cx(chips, quick)} role="group" aria-label={t('pay.quick')}>
+      {[...steps, most ?? 0].map((step, at) => (
+        <button
+          key={at < steps.length ? shortAmount(String(step)) : 'all'}
+          type="button"
+          className={pressable}
+          disabled={step === 0 || (most !== null && step > most)}
+          aria-pressed={step > 0 && typed === String(step)}
+          onClick={() => onType(String(step))}
+        >
+          {at < steps.length ? shortAmount(String(step)) : t('pay.exchange.all')}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,26 +1,21 @@
-// Owns the request of a withdrawal: card, amount, what it costs and pays out, and the password that confirms it.
+// Owns the form of a withdrawal: card, amount, what it costs and pays out, and the password that confirms it.
 
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
-import type { WithdrawalCard, WithdrawalOrder } from '#contract/entities.generated.ts';
-import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Icon } from '#kit/Icon.tsx';
 import { Field } from '#kit/input/Field.tsx';
-import { useDraft } from '#kit/input/useDraft.ts';
-import { toast } from '#kit/overlay/toast.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';
-import { CallFailure } from '#transport/failure.ts';
-import { useSend } from '#transport/useSend.ts';
 import { shortAmount, typedAmount } from '#values/amount.ts';
 import { wireMoney } from '#values/money.ts';
 import { CardLine } from '../card/CardLine.tsx';
 import { CardPicker } from '../card/CardPicker.tsx';
 import { PinSheet } from './PinSheet.tsx';
+import { useWithdrawal, type Withdrawal, type WithdrawOptions } from './useWithdrawal.ts';
 import { WithdrawTerms } from './WithdrawTerms.tsx';
-import { checkAmount, mostOf, wholeOf } from './withdrawAmount.ts';
+import { mostOf, wholeOf } from './withdrawAmount.ts';
 
 const chosenCard = css`
   display: flex;
@@ -66,80 +61,46 @@ const amountField = css`
 const onlyAmount = (typed: string): string =>
   /^\d{0,9}(?:\.\d{0,2})?/.exec(typed.replace(/[^\d.]/g, '').replace(/^(?=\.)/, '0'))?.[0] ?? '';
 
-export interface WithdrawFormProps {
-  info: WithdrawShowInfoAnswer;
-  /** The station's rules or the account have changed: what is shown is to be loaded again. */
-  onStale: () => Promise<unknown>;
-  onAsked: (order: WithdrawalOrder, arrivalMinutes: number) => void;
+/** How much, and all of it by one press. */
+function AmountField({ request }: { request: Withdrawal }) {
+  const t = useText();
+  const { info, channel } = request;
+  return (
+    <Field
+      className={amountField}
+      label={t('pay.withdraw.amount')}
+      remark={t('pay.withdraw.limits', {
+        least: shortAmount(channel.minMoney),
+        most: shortAmount(wireMoney(mostOf(info, channel))),
+      })}
+      inputMode="decimal"
+      autoComplete="off"
+      placeholder={t('pay.withdraw.amountPlaceholder')}
+      value={request.typed}
+      error={request.fault || undefined}
+      onBlur={request.judge}
+      onChange={({ target }) => request.type(onlyAmount(target.value))}
+      after={
+        <Button
+          kind="quiet"
+          onClick={() => {
+            const whole = wholeOf(info, channel);
+            request.type(whole > 0n ? typedAmount(wireMoney(whole)) : '');
+          }}
+        >
+          {t('pay.withdraw.all')}
+        </Button>
+      }
+    />
+  );
 }
 
-export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
+export function WithdrawForm({ info, onStale, onAsked }: WithdrawOptions) {
   const t = useText();
   const headingId = useId();
-  const { send, sending } = useSend(withdrawSave, {
-    silent: true,
-    // A request whose end is unknown is never sent a second time, whatever password is tried next.
-    contentOf: ({ password: _, ...order }) => order,
-  });
-  const usable = (card: WithdrawalCard): boolean => card.isEnabled && card.usableFrom === '';
-  const [keptCard, setCardId] = useDraft('withdraw card');
-  const cardId = keptCard === '' ? undefined : Number(keptCard);
-  const [typed, setTyped] = useDraft('withdraw amount');
+  const request = useWithdrawal({ info, onStale, onAsked });
+  const { card, channel, verdict } = request;
   const [isPicking, setPicking] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const [fault, setFault] = useState('');
-  const [cardFault, setCardFault] = useState('');
-  const [pinFault, setPinFault] = useState('');
-
-  const card =
-    info.cards.find((each) => each.cardId === cardId) ??
-    info.cards.find((each) => each.isPrimary && usable(each)) ??
-    info.cards.find(usable) ??
-    info.cards[0]!;
-  const channel = info.channels.find(({ type }) => type === card.type)!;
-  const verdict = checkAmount(typed, info, channel);
-  const said = verdict.fault && t(verdict.fault.id, { limit: verdict.fault.limit });
-
-  const begin = (): void => {
-    const amountFault = typed === '' ? t('pay.withdraw.fault.empty') : (said ?? '');
-    const ofCard = card.isEnabled ? t('pay.withdraw.fault.cooling') : t('pay.card.disabled');
-    setFault(amountFault);
-    setCardFault(usable(card) ? '' : ofCard);
-    setPinFault('');
-    setAsking(amountFault === '' && usable(card));
-  };
-
-  const confirm = async (password: string): Promise<void> => {
-    try {
-      const answer = await send({
-        cardId: card.cardId,
-        money: wireMoney(verdict.amount),
-        fee: wireMoney(verdict.fee),
-        password,
-      });
-      setAsking(false);
-      setTyped('');
-      onAsked(answer.order, answer.arrivalMinutes);
-    } catch (error) {
-      if (!(error instanceof CallFailure)) throw error;
-      // Where it is unknown whether it arrived, a retry repeats the same request and makes no second one.
-      if (error.code === 'wrongPassword' || error.kind !== 'refused') {
-        setPinFault(error.code === 'wrongPassword' ? error.msg : t('pay.withdraw.unknown'));
-        return;
-      }
-      const { money, cardId: ofCard } = error.fieldErrors ?? {};
-      const isOfMoney = error.code === 'balanceTooSmall';
-      setAsking(false);
-      setFault(money ?? (isOfMoney ? error.msg : ''));
-      setCardFault(ofCard ?? '');
-      if (!money && !ofCard && !isOfMoney)
-        toast(error.code === 'intentReused' ? t('pay.withdraw.arrived') : error.msg, {
-          kind: 'warn',
-          ms: 4_000,
-        });
-      await onStale();
-    }
-  };
 
   return (
     <Card>
@@ -150,52 +111,23 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
         type="button"
         className={`${chosenCard} ${pressable}`}
         aria-describedby={headingId}
-        aria-invalid={cardFault !== '' || undefined}
+        aria-invalid={request.cardFault !== '' || undefined}
         onClick={() => setPicking(true)}
       >
         <CardLine card={card} />
         <Icon name="chevron" />
       </button>
       <p className={cardNote} role="alert">
-        {cardFault}
+        {request.cardFault}
       </p>
-      <Field
-        className={amountField}
-        label={t('pay.withdraw.amount')}
-        remark={t('pay.withdraw.limits', {
-          least: shortAmount(channel.minMoney),
-          most: shortAmount(wireMoney(mostOf(info, channel))),
-        })}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={t('pay.withdraw.amountPlaceholder')}
-        value={typed}
-        error={fault || undefined}
-        onBlur={() => setFault(said ?? '')}
-        onChange={({ target }) => {
-          setFault('');
-          setTyped(onlyAmount(target.value));
-        }}
-        after={
-          <Button
-            kind="quiet"
-            onClick={() => {
-              const whole = wholeOf(info, channel);
-              setFault('');
-              setTyped(whole > 0n ? typedAmount(wireMoney(whole)) : '');
-            }}
-          >
-            {t('pay.withdraw.all')}
-          </Button>
-        }
-      />
+      <AmountField request={request} />
       <WithdrawTerms
         verdict={verdict}
         channel={channel}
         freeTimes={info.freeTimes}
         turnover={info.turnover}
       />
-      <Button wide onClick={begin}>
+      <Button wide onClick={request.begin}>
         {t('pay.withdraw.submit')}
       </Button>
       {isPicking && (
@@ -204,25 +136,19 @@ export function WithdrawForm({ info, onStale, onAsked }: WithdrawFormProps) {
           chosen={card.cardId}
           onClose={() => setPicking(false)}
           onChoose={(chosen) => {
-            setCardId(String(chosen));
-            setFault('');
-            setCardFault('');
+            request.choose(chosen);
             setPicking(false);
           }}
         />
       )}
-      {isAsking && (
+      {request.isAsking && (
         <PinSheet
           amount={wireMoney(verdict.amount)}
           detail={`${card.bankName || card.typeName} ${card.cardNo}`}
-          fault={pinFault}
-          working={sending}
-          onClose={() => {
-            setAsking(false);
-            // It may have arrived.
-            if (pinFault !== '') void onStale();
-          }}
-          onFull={confirm}
+          fault={request.pinFault}
+          working={request.sending}
+          onClose={request.giveUp}
+          onFull={request.confirm}
         />
       )}
     </Card>

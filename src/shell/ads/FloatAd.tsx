@@ -1,6 +1,6 @@
-// Owns one floating ad: folded to a tab where the page leaves it no room or has a form of entry; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
+// Owns one floating ad: folded to a tab where the page leaves it no room or has a form of entry; its pictures in turn, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
-import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';
 import { safeAddress, safeText } from '#kit/html/address.ts';
 import { Icon } from '#kit/Icon.tsx';
@@ -8,17 +8,10 @@ import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
 import { Picture } from '#kit/picture/Picture.tsx';
 import { useText } from '#texts/useText.ts';
-import { throttle } from '../throttle.ts';
 import { FoldedAd } from './FoldedAd.tsx';
-import { docked, inside, type Place } from './floatPlace.ts';
-import { roomNow, useAdPosition } from './useAdPosition.ts';
+import { useFloating } from './useFloating.ts';
 
 const turnMs = 5_000;
-/** docs/specification.md §9. */
-const dragThrottleMs = 50;
-/** A finger that moved less has tapped. */
-const tapPx = 6;
-
 const frame = css`
   position: fixed;
   z-index: 30;
@@ -80,40 +73,9 @@ export interface FloatAdProps {
 export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) {
   const t = useText();
   const site = useSite();
-  /** Where the player has opened or put it; null while it rests. */
-  const [moved, setMoved] = useState<Place | null>(null);
-  /** Opened by a tap and not moved since: it gives the page back once that is scrolled or pressed. */
-  const [isPeeking, setPeeking] = useState(false);
-  const self = useRef<HTMLElement>(null);
+  const { self, rest, place, isHeld, hold, dragging, wasDragged, open, fold } = useFloating(nth, mayOpen);
   const [turn, setTurn] = useState(0);
-  const [isHeld, setHeld] = useState(false);
   const [isSettled, setSettled] = useState(false);
-  const drag = useRef<{ from: Place; begin: Place; isMoved: boolean } | null>(null);
-  const wasDragged = useRef(false);
-
-  const rest = useAdPosition(nth, mayOpen, moved !== null);
-  const place = moved ?? (rest?.isFolded ? null : rest?.place) ?? null;
-
-  useEffect(() => {
-    const settle = (): void => setMoved((before) => before && inside(before, roomNow()));
-    window.addEventListener('resize', settle);
-    return () => window.removeEventListener('resize', settle);
-  }, []);
-
-  useEffect(() => {
-    if (!isPeeking) return;
-    const end = ({ target }: Event): void => {
-      if (target instanceof Node && self.current?.contains(target)) return;
-      setMoved(null);
-      setPeeking(false);
-    };
-    window.addEventListener('scroll', end, { passive: true });
-    window.addEventListener('pointerdown', end);
-    return () => {
-      window.removeEventListener('scroll', end);
-      window.removeEventListener('pointerdown', end);
-    };
-  }, [isPeeking]);
 
   useEffect(() => {
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -122,45 +84,9 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
     return () => clearInterval(timer);
   }, [items.length, isHeld]);
 
-  const move = useMemo(() => throttle(setMoved, dragThrottleMs), []);
-  useEffect(() => () => move.cancel(), [move]);
-
-  const onPointerDown = (event: PointerEvent): void => {
-    if (!place || event.button !== 0) return;
-    drag.current = { from: { x: event.clientX, y: event.clientY }, begin: place, isMoved: false };
-    wasDragged.current = false;
-    setHeld(true);
-  };
-  const onPointerMove = (event: PointerEvent<HTMLElement>): void => {
-    const held = drag.current;
-    if (!held) return;
-    const x = event.clientX - held.from.x;
-    const y = event.clientY - held.from.y;
-    if (!held.isMoved && Math.hypot(x, y) < tapPx) return;
-    if (!held.isMoved) {
-      held.isMoved = true;
-      wasDragged.current = true;
-      setPeeking(false);
-      event.currentTarget.setPointerCapture(event.pointerId);
-    }
-    move(inside({ x: held.begin.x + x, y: held.begin.y + y }, roomNow()));
-  };
-  const onPointerUp = (): void => {
-    drag.current = null;
-    setHeld(false);
-  };
-
   if (!place) {
     if (!rest?.isFolded || !rest.isFree) return null;
-    return (
-      <FoldedAd
-        rest={rest}
-        onOpen={() => {
-          setMoved(docked(rest.place, roomNow()));
-          setPeeking(true);
-        }}
-      />
-    );
+    return <FoldedAd rest={rest} onOpen={open} />;
   }
   const item = items[turn % items.length]!;
   const picture = (
@@ -168,12 +94,6 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
   );
   /** Without it the buttons would float over the page by themselves. */
   const hasPicture = isSettled || safeText(item.imgUrl) === null;
-  const dragging = {
-    onPointerDown,
-    onPointerMove,
-    onPointerUp,
-    onPointerCancel: onPointerUp,
-  };
   return (
     <aside
       ref={self}
@@ -181,8 +101,8 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
       className={frame}
       aria-label={t('extra.ad.label')}
       style={{ transform: `translate(${place.x}px, ${place.y}px)` }}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onFocus={() => hold(true)}
+      onBlur={() => hold(false)}
     >
       {/* An address that may not be followed leaves a picture without a link. */}
       {safeAddress(item.linkUrl) ? (
@@ -191,7 +111,7 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
           aria-label={item.title || undefined}
           {...dragging}
           onClick={() => {
-            if (!wasDragged.current) site.follow(item.linkUrl, item.title, item.linkType);
+            if (!wasDragged()) site.follow(item.linkUrl, item.title, item.linkType);
           }}
         >
           {picture}
@@ -206,8 +126,7 @@ export function FloatAd({ nth, mayOpen, items, onFold, onClose }: FloatAdProps) 
             className={pressable}
             aria-label={t('extra.ad.fold')}
             onClick={() => {
-              setMoved(null);
-              setPeeking(false);
+              fold();
               onFold();
             }}
           >

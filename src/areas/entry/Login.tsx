@@ -3,7 +3,6 @@ import { LoginMode } from '#session/loginMode.ts';
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId, useRef, useState } from 'react';
-import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';
 import { normalTrialPlay } from '#contract/auth.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { toast } from '#kit/overlay/toast.ts';
@@ -24,7 +23,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 import { TrialSheet } from './TrialSheet.tsx';
 import { useAfterLogin } from './useAfterLogin.ts';
 import { type Evidence, useHumanCheck } from './useHumanCheck.ts';
-import { PasskeyButton } from './ways/PasskeyButton.tsx';
+import { OtherWays } from './ways/OtherWays.tsx';
 
 /* One line: the button of the longest form stands above the fold of a phone. */
 const head = css`
@@ -66,12 +65,6 @@ const foot = css`
     color: var(--link);
   }
 `;
-const ways = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 0 var(--space-2);
-`;
 const warning = css`
   margin: 0 var(--edge) var(--space-3);
   padding: var(--space-3) var(--space-4);
@@ -93,19 +86,10 @@ const SmsLoginForm = preloadable(
   <Skeleton lines={3} height="2.75rem" />,
 );
 
-export function Login() {
-  const t = useText();
+/** Leads on whoever has come in, with a word about how. */
+function useFinish(): (words: string, first?: string) => Promise<void> {
   const site = useSite();
-  const { mode, choose } = useLoginMode();
   const continueAfterLogin = useAfterLogin();
-  const proof = useHumanCheck('login', site.onOff.loginCheck);
-  const trial = useSend(normalTrialPlay);
-  const [isProving, setProving] = useState(false);
-  const [ticket, setTicket] = useState<string | null>(null);
-  const [isRecovering, setRecovering] = useState(false);
-  const [isBySms, setBySms] = useState(false);
-  const panelId = useId();
-  const { registerOpen, trialOpen, onlineServiceUrl, smsLogin, passkeys } = site.onOff;
   const isMember = site.role === 'member' || site.role === 'agent';
 
   // A member has nothing to do here. Who logs in here is already being led on.
@@ -115,11 +99,26 @@ export function Login() {
     isDone.current = true;
     void continueAfterLogin();
   }, [isMember, continueAfterLogin]);
-  const finish = async (words: string, first?: string): Promise<void> => {
+  return async (words, first) => {
     isDone.current = true;
     toast(words, { kind: 'done' });
     await continueAfterLogin(first);
   };
+}
+
+export function Login() {
+  const t = useText();
+  const site = useSite();
+  const { mode, choose } = useLoginMode();
+  const finish = useFinish();
+  const proof = useHumanCheck('login', site.onOff.loginCheck);
+  const trial = useSend(normalTrialPlay);
+  const [isProving, setProving] = useState(false);
+  const [ticket, setTicket] = useState<string | null>(null);
+  const [isRecovering, setRecovering] = useState(false);
+  const [isBySms, setBySms] = useState(false);
+  const panelId = useId();
+  const { registerOpen, trialOpen, onlineServiceUrl, smsLogin } = site.onOff;
 
   const goOn = async (answer: { login: boolean; questionTicket: string }): Promise<void> => {
     if (answer.login) await finish(t('entry.login.done'));
@@ -136,34 +135,29 @@ export function Login() {
       if (error instanceof CallFailure && /^need(Captcha|Robot)$/.test(error.code ?? '')) setProving(true);
     });
 
-  if (ticket !== null)
+  if (ticket !== null || isRecovering)
     return (
       <>
         <Head />
         <div className={panel}>
-          <QuestionStep
-            ticket={ticket}
-            onDone={() => finish(t('entry.login.done'))}
-            onBack={() => {
-              setTicket(null);
-              proof.renew();
-            }}
-          />
-        </div>
-      </>
-    );
-  if (isRecovering)
-    return (
-      <>
-        <Head />
-        <div className={panel}>
-          <RecoverStep
-            onDone={() => {
-              setRecovering(false);
-              proof.renew();
-            }}
-            onBack={() => setRecovering(false)}
-          />
+          {ticket !== null ? (
+            <QuestionStep
+              ticket={ticket}
+              onDone={() => finish(t('entry.login.done'))}
+              onBack={() => {
+                setTicket(null);
+                proof.renew();
+              }}
+            />
+          ) : (
+            <RecoverStep
+              onDone={() => {
+                setRecovering(false);
+                proof.renew();
+              }}
+              onBack={() => setRecovering(false)}
+            />
+          )}
         </div>
       </>
     );
@@ -211,17 +205,12 @@ export function Login() {
           </Button>
         )}
         {mode === LoginMode.login ? (
-          <div className={ways}>
-            {passkeys && knowsPasskeys() && <PasskeyButton onDone={() => finish(t('entry.login.done'))} />}
-            {smsLogin && (
-              <button type="button" className={pressable} onClick={() => setBySms(!isBySms)}>
-                {t(isBySms ? 'entry.login.byPassword' : 'entry.login.bySms')}
-              </button>
-            )}
-            <button type="button" className={pressable} onClick={() => setRecovering(true)}>
-              {t('entry.forgot')}
-            </button>
-          </div>
+          <OtherWays
+            isBySms={isBySms}
+            onBySms={setBySms}
+            onForgotten={() => setRecovering(true)}
+            onDone={() => finish(t('entry.login.done'))}
+          />
         ) : (
           onlineServiceUrl !== '' && (
             <button type="button" className={pressable} onClick={() => site.act('service')}>

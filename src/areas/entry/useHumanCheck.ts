@@ -56,6 +56,19 @@ const unknown: GetRecaptchaInfoAnswer = { type: 'none', captchaId: '', image: ''
 const solve = async (challenge: string, difficulty: number, signal: AbortSignal): Promise<string> =>
   (await import('#browser/proofOfWork.ts')).solve(challenge, difficulty, signal);
 
+/** The robot check: work in place of a picture; nothing where the station has it no more. */
+async function provenByWork(signal: AbortSignal): Promise<Evidence> {
+  const { enabled, ...riddle } = await send(googleRobotConfig, {}, { signal });
+  if (!enabled) return {};
+  const solution = await solve(riddle.challenge, riddle.difficulty, signal);
+  const { robotToken } = await send(
+    googleRobotCallback,
+    { challenge: riddle.challenge, solution },
+    { signal },
+  );
+  return { robotToken };
+}
+
 /** What is made once for a picture, and again where that failed. */
 type Once = { captchaId: string; made: Promise<string> } | null;
 
@@ -146,16 +159,7 @@ export function useHumanCheck(purpose: Purpose, expected: CheckType): HumanCheck
 
   const solved = async (captchaCode: string | undefined): Promise<Evidence> => {
     if (type === 'image') return captchaCode ? { captchaId, captchaCode, captchaWork: await worked() } : {};
-    const signal = asking.current!.signal;
-    const { enabled, ...riddle } = await send(googleRobotConfig, {}, { signal });
-    if (!enabled) return {};
-    const solution = await solve(riddle.challenge, riddle.difficulty, signal);
-    const { robotToken } = await send(
-      googleRobotCallback,
-      { challenge: riddle.challenge, solution },
-      { signal },
-    );
-    return { robotToken };
+    return provenByWork(asking.current!.signal);
   };
 
   const evidence = async (captchaCode: string | undefined): Promise<Evidence> => {

@@ -81,6 +81,35 @@ export const chestToShow = (boxes: readonly Box[]): Box | undefined =>
 const range = ({ min, max }: Box): string =>
   min === max ? `¥${shortAmount(min)}` : `¥${shortAmount(min)}–${shortAmount(max)}`;
 
+/** What every chest holds, and how many of it are left. */
+function Holdings({ boxes, basis }: Pick<TreasureAllInfoAnswer, 'boxes' | 'basis'>) {
+  const t = useText();
+  return (
+    <Card>
+      <h2 className={sectionTitle}>{t('active.chest.list')}</h2>
+      <table className={table}>
+        <thead>
+          <tr>
+            <th scope="col">{t(`active.chest.progress.${basis}`)}</th>
+            <th scope="col">{t('active.chest.holds')}</th>
+            <th scope="col">{t('active.chest.left')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {boxes.map((box) => (
+            <tr key={box.step}>
+              <td>{t('active.from', { amount: shortAmount(box.from) })}</td>
+              <td>{range(box)}</td>
+              <td>{box.left < 0 ? t('active.chest.noLimit') : box.left}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={quietNote}>{t('active.chest.random')}</p>
+    </Card>
+  );
+}
+
 function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () => void }) {
   const t = useText();
   const { visitor, refresh } = useSite();
@@ -166,28 +195,7 @@ function Chests({ info, onChange }: { info: TreasureAllInfoAnswer; onChange: () 
         }
       >
         <Tasks tasks={stepless(event.tasks)} />
-        <Card>
-          <h2 className={sectionTitle}>{t('active.chest.list')}</h2>
-          <table className={table}>
-            <thead>
-              <tr>
-                <th scope="col">{t(`active.chest.progress.${basis}`)}</th>
-                <th scope="col">{t('active.chest.holds')}</th>
-                <th scope="col">{t('active.chest.left')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {boxes.map((box) => (
-                <tr key={box.step}>
-                  <td>{t('active.from', { amount: shortAmount(box.from) })}</td>
-                  <td>{range(box)}</td>
-                  <td>{box.left < 0 ? t('active.chest.noLimit') : box.left}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className={quietNote}>{t('active.chest.random')}</p>
-        </Card>
+        <Holdings boxes={boxes} basis={basis} />
         <Winners winners={winners} />
       </ActivityFrame>
       <AwardSheet

@@ -8,9 +8,10 @@ import {
   recoverPassword,
 } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.recoverPassword.generated.ts';
-import { CallForm } from '#kit/form/Form.tsx';
+import { CallForm, type CallFormProps } from '#kit/form/Form.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
+import type { t as text } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import { useSend } from '#transport/useSend.ts';
@@ -19,6 +20,58 @@ import { ProvenCodeButton } from '../ProvenCodeButton.tsx';
 import { useHumanCheck } from '../useHumanCheck.ts';
 
 type Name = keyof RecoverPasswordRequest;
+
+/** The fields that look alike whichever way is chosen. */
+const faces = (t: typeof text): CallFormProps<RecoverPasswordRequest>['fields'] => ({
+  account: {
+    label: t('entry.account.label'),
+    placeholder: t('entry.account.login'),
+    icon: 'user',
+    autoComplete: 'username',
+    maxLength: 11,
+    wrong: t('entry.account.error'),
+  },
+  phone: {
+    label: t('entry.phone.label'),
+    placeholder: t('entry.recover.own.phone'),
+    icon: 'phone',
+    widget: 'tel',
+    autoComplete: 'tel-national',
+    maxLength: 11,
+    wrong: t('entry.phone.error'),
+  },
+  email: {
+    label: t('entry.email.label'),
+    placeholder: t('entry.recover.own.email'),
+    widget: 'email',
+    autoComplete: 'email',
+    wrong: t('entry.email.error'),
+  },
+  answer: {
+    label: t('entry.recover.answer'),
+    placeholder: t('entry.question.placeholder'),
+    autoComplete: 'off',
+    wrong: t('entry.question.error'),
+  },
+  newPassword: {
+    label: t('entry.recover.password'),
+    placeholder: t('entry.password.new'),
+    icon: 'lock',
+    widget: 'password',
+    autoComplete: 'new-password',
+    maxLength: 16,
+    wrong: t('entry.password.error'),
+  },
+  rePassword: {
+    label: t('entry.rePassword.label'),
+    placeholder: t('entry.rePassword.placeholder'),
+    icon: 'lock',
+    widget: 'password',
+    autoComplete: 'new-password',
+    maxLength: 16,
+    check: (value, data) => (value === data.newPassword ? undefined : t('entry.rePassword.error')),
+  },
+});
 
 export interface RecoverFormProps {
   way: RecoverWaysAnswer['ways'][number];
@@ -68,30 +121,7 @@ export function RecoverForm({ way, onDone }: RecoverFormProps) {
       required={proofs}
       fieldErrors={wrong}
       fields={{
-        account: {
-          label: t('entry.account.label'),
-          placeholder: t('entry.account.login'),
-          icon: 'user',
-          autoComplete: 'username',
-          maxLength: 11,
-          wrong: t('entry.account.error'),
-        },
-        phone: {
-          label: t('entry.phone.label'),
-          placeholder: t('entry.recover.own.phone'),
-          icon: 'phone',
-          widget: 'tel',
-          autoComplete: 'tel-national',
-          maxLength: 11,
-          wrong: t('entry.phone.error'),
-        },
-        email: {
-          label: t('entry.email.label'),
-          placeholder: t('entry.recover.own.email'),
-          widget: 'email',
-          autoComplete: 'email',
-          wrong: t('entry.email.error'),
-        },
+        ...faces(t),
         verifyCode: {
           label: t('entry.recover.code'),
           placeholder: t('entry.smsCode.placeholder'),
@@ -126,31 +156,7 @@ export function RecoverForm({ way, onDone }: RecoverFormProps) {
           placeholder: t('entry.recover.question'),
           choices: questions.map(({ id, question }) => ({ value: id, label: question })),
         },
-        answer: {
-          label: t('entry.recover.answer'),
-          placeholder: t('entry.question.placeholder'),
-          autoComplete: 'off',
-          wrong: t('entry.question.error'),
-        },
         captchaCode: captchaFace(proof, t),
-        newPassword: {
-          label: t('entry.recover.password'),
-          placeholder: t('entry.password.new'),
-          icon: 'lock',
-          widget: 'password',
-          autoComplete: 'new-password',
-          maxLength: 16,
-          wrong: t('entry.password.error'),
-        },
-        rePassword: {
-          label: t('entry.rePassword.label'),
-          placeholder: t('entry.rePassword.placeholder'),
-          icon: 'lock',
-          widget: 'password',
-          autoComplete: 'new-password',
-          maxLength: 16,
-          check: (value, data) => (value === data.newPassword ? undefined : t('entry.rePassword.error')),
-        },
       }}
       submitLabel={t(proof.isSolving ? 'entry.robot.working' : 'entry.recover.submit')}
       onSubmit={submit}

@@ -80,6 +80,8 @@ const onDot = css`
   font-weight: 700;
 `;
 const cellHeight = 24;
+/** Of columns that scroll. */
+const wideCell = 26;
 const numberWidth = 48;
 /** Of more values the columns scroll; of fewer all stand in sight, on the narrowest phone as well. */
 const mostInSight = 12;
@@ -97,15 +99,8 @@ interface Window {
   count: number;
 }
 
-export function OmissionPicture({ family, series, draws, numbers }: OmissionChartProps) {
-  const t = useText();
-  const named = usePlayName();
-  const rows = useMemo(() => omissionRows(series, draws).reverse(), [series, draws]);
-  const labels = useMemo(() => rowNumbers(numbers).reverse(), [numbers]);
-  const { values } = series;
-  // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
-  const signs = values.map((value) => named(value, family).slice(0, longestSign));
-  const least = signs.some((sign) => sign.length > 2) ? 28 : 20;
+/** Which rows are in sight, and how much room their columns have; columns that scroll begin around the one given. */
+function useRowsInSight(column: number | null) {
   const box = useRef<HTMLElement>(null);
   const [room, setRoom] = useState(0);
   const [{ from, count }, setWindow] = useState<Window>({ from: 0, count: first });
@@ -116,8 +111,6 @@ export function OmissionPicture({ family, series, draws, numbers }: OmissionChar
     const needed = Math.ceil(clientHeight / cellHeight) + 3 * spare;
     setWindow((old) => (old.from === step && old.count === needed ? old : { from: step, count: needed }));
   };
-  const isWide = values.length > mostInSight;
-  const cell = isWide ? 26 : Math.max(least, (room - numberWidth) / values.length);
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured once, and whenever its size changes
   useLayoutEffect(() => {
     const section = box.current!;
@@ -126,14 +119,28 @@ export function OmissionPicture({ family, series, draws, numbers }: OmissionChar
       look();
     };
     measure();
-    // The newest hit is where one looks first.
-    const hit = rows[0]?.indexOf(0) ?? 0;
-    if (isWide) section.scrollLeft = hit * cell - (section.clientWidth - numberWidth) / 2;
+    if (column !== null) section.scrollLeft = column * wideCell - (section.clientWidth - numberWidth) / 2;
     // It gets another width not only when the window does, such as when the page is scaled.
     const sizes = new ResizeObserver(measure);
     sizes.observe(section);
     return () => sizes.disconnect();
   }, []);
+  return { box, room, from, count, look };
+}
+
+export function OmissionPicture({ family, series, draws, numbers }: OmissionChartProps) {
+  const t = useText();
+  const named = usePlayName();
+  const rows = useMemo(() => omissionRows(series, draws).reverse(), [series, draws]);
+  const labels = useMemo(() => rowNumbers(numbers).reverse(), [numbers]);
+  const { values } = series;
+  // A column is as wide as a Chinese word: of a longer one it has the beginning, and the table below has all.
+  const signs = values.map((value) => named(value, family).slice(0, longestSign));
+  const least = signs.some((sign) => sign.length > 2) ? 28 : 20;
+  const isWide = values.length > mostInSight;
+  // The newest hit is where one looks first.
+  const { box, room, from, count, look } = useRowsInSight(isWide ? (rows[0]?.indexOf(0) ?? 0) : null);
+  const cell = isWide ? wideCell : Math.max(least, (room - numberWidth) / values.length);
   const width = values.length * cell;
   const x = (at: number): number => at * cell + cell / 2;
   const y = (row: number): number => (row - from) * cellHeight + cellHeight / 2;

@@ -1,7 +1,7 @@
 // Owns the page of the conversation with the people of the station: its messages by day, what is on its way, and writing.
 import '../texts.ts';
 import { css } from '@linaria/core';
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';
@@ -9,13 +9,13 @@ import { Await } from '#kit/page/Await.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
-import { serverNow } from '#session/serverClock.ts';
 import { showSheet } from '#session/shownSheet.ts';
 import { useText } from '#texts/useText.ts';
-import { midnightOf, parseMoment, shortMoment } from '#values/beijingOffset.ts';
-import { Bubble, Unsent } from './Bubble.tsx';
+import { shortMoment } from '#values/beijingOffset.ts';
 import { Composer } from './Composer.tsx';
+import { Log } from './Log.tsx';
 import { useConversation } from './useConversation.ts';
+import { toEnd, useNewest } from './useNewest.ts';
 import { useOutbox } from './useOutbox.ts';
 
 /** Fetched beside the pictures: most are not pressed. */
@@ -53,23 +53,6 @@ const note = css`
   text-wrap: pretty;
   white-space: pre-line;
 `;
-const separator = css`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  color: var(--text-quiet);
-  font-size: var(--font-caption);
-  font-variant-numeric: tabular-nums;
-  &::before,
-  &::after {
-    content: '';
-    flex: 1;
-    border-top: 1px solid var(--line);
-  }
-  &[data-new] {
-    color: var(--brand-text);
-  }
-`;
 const away = css`
   justify-self: center;
   max-width: 100%;
@@ -95,14 +78,6 @@ const jump = css`
   font-size: var(--font-small);
 `;
 
-/** So near to the end somebody follows the conversation. */
-const nearPx = 160;
-const isNearEnd = (): boolean => {
-  const { scrollHeight, scrollTop, clientHeight } = document.documentElement;
-  return scrollHeight - scrollTop - clientHeight < nearPx;
-};
-const toEnd = (): void => window.scrollTo({ top: document.documentElement.scrollHeight });
-
 export function SupportChat() {
   const { visitor } = useSite();
   // Who logs in or out has another conversation.
@@ -125,29 +100,7 @@ function Talk() {
   const cards = useRef(new Map<string, SupportCard>());
   if (about !== null && card) cards.current.set(about, card);
   const [shown, setShown] = useState<string | null>(null);
-  const [hasNew, setHasNew] = useState(false);
-
-  const last = list.at(-1)?.id;
-  const count = outbox.waiting.length;
-  const before = useRef<{ last: string | undefined; count: number }>({ last: undefined, count: 0 });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest message is the reason
-  useLayoutEffect(() => {
-    const { last: lastBefore, count: countBefore } = before.current;
-    before.current = { last, count };
-    const isNewest = last !== lastBefore;
-    if (!isNewest && count <= countBefore) return;
-    if (lastBefore === undefined || count > countBefore || list.at(-1)?.from === 'member' || isNearEnd())
-      toEnd();
-    else setHasNew(true);
-  }, [last, count]);
-  useEffect(() => {
-    if (!hasNew) return;
-    const look = (): void => {
-      if (isNearEnd()) setHasNew(false);
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [hasNew]);
+  const hasNew = useNewest(list, outbox.waiting.length);
 
   const older = async (): Promise<void> => {
     const { scrollHeight, scrollTop } = document.documentElement;
@@ -163,7 +116,6 @@ function Talk() {
     outbox.write({ content, picture, about: card ? about! : '' });
     if (about !== null) detach();
   };
-  const today = midnightOf(serverNow());
   return (
     <div className={page}>
       <div className={talk}>
@@ -185,34 +137,7 @@ function Talk() {
                   {hours !== '' && `\n${t('message.support.hours', { hours })}`}
                 </p>
               )}
-              <ul aria-label={t('message.support.log')} aria-live="polite">
-                {list.map((message, at) => (
-                  <Fragment key={message.id}>
-                    {message.createTime.slice(0, 10) !== list[at - 1]?.createTime.slice(0, 10) && (
-                      <li className={separator}>
-                        {parseMoment(message.createTime) >= today
-                          ? t('message.support.today')
-                          : message.createTime.slice(0, 10)}
-                      </li>
-                    )}
-                    {message.id === talking.lineAt && (
-                      <li className={separator} data-new="">
-                        {t('message.support.new')}
-                      </li>
-                    )}
-                    <Bubble message={message} onPicture={setShown} />
-                  </Fragment>
-                ))}
-                {outbox.waiting.map((message) => (
-                  <Unsent
-                    key={message.id}
-                    message={message}
-                    card={cards.current.get(message.about)}
-                    onAgain={() => outbox.again(message.id)}
-                    onDrop={() => outbox.drop(message.id)}
-                  />
-                ))}
-              </ul>
+              <Log talking={talking} outbox={outbox} cards={cards.current} onPicture={setShown} />
               {list.at(-1)?.from === 'member' && (
                 <NoticeOffer onAsk={() => showSheet('notices:support')}>
                   {t('message.support.notice')}

@@ -71,6 +71,22 @@ export interface PlayOptions {
   onMoneyMoved: () => void;
 }
 
+/** Wherever the player is by then, a win of the period just bet on is announced, and of the later ones of a chase. */
+function useAwaitedDraws(account: string, { placed }: PlaceBet, running: RunningPeriod | undefined): void {
+  const opensAtMs = running?.opensAtMs;
+  const runningQiHao = running?.period.qiHao;
+  useEffect(() => {
+    if (account === '' || opensAtMs === undefined || placed?.request.qiHao !== runningQiHao) return;
+    const { lotCode: of, qiHao, chase } = placed!.request;
+    awaitDraws(account, [{ lotCode: of, qiHao, opensAtMs }]);
+    if (chase !== undefined)
+      void import('./placing/awaitChase.ts')
+        .then(({ awaitChase }) => awaitChase(account, of, chase))
+        // The records say what the board and this missed.
+        .catch(() => undefined);
+  }, [account, placed, opensAtMs, runningQiHao]);
+}
+
 export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved }: PlayOptions): Play {
   const { lotCode, family } = lottery;
   const [sheet, open] = useState<PlaySheet | null>(null);
@@ -119,20 +135,7 @@ export function usePlay({ lottery, lotteries, mode, account, money, onMoneyMoved
     void reloadBets();
   }, [reloadBets]);
 
-  // Wherever the player is by then, a win of this period is announced, and of the later ones of a chase.
-  const { placed } = placing;
-  const opensAtMs = running?.opensAtMs;
-  const runningQiHao = running?.period.qiHao;
-  useEffect(() => {
-    if (account === '' || opensAtMs === undefined || placed?.request.qiHao !== runningQiHao) return;
-    const { lotCode: of, qiHao, chase } = placed!.request;
-    awaitDraws(account, [{ lotCode: of, qiHao, opensAtMs }]);
-    if (chase !== undefined)
-      void import('./placing/awaitChase.ts')
-        .then(({ awaitChase }) => awaitChase(account, of, chase))
-        // The records say what the board and this missed.
-        .catch(() => undefined);
-  }, [account, placed, opensAtMs, runningQiHao]);
+  useAwaitedDraws(account, placing, running);
 
   const [last, setLast] = useState<DrawnPeriod | undefined>(undefined);
   const newest = running?.last;

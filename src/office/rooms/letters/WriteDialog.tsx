@@ -1,47 +1,27 @@
 // Owns writing a letter: to whom, what it says, then the letter as it is read with how many it reaches, and only then the sending.
 
-import { Alert, Button, Flex, Form, Input, Select } from 'antd';
+import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';
-import {
-  audience,
-  type PreviewAnswer,
-  preview,
-  type SendRequest,
-  send,
-} from '#contract/office/letters.generated.ts';
-import { Await } from '../../kit/Await.tsx';
+import { type PreviewAnswer, preview, send } from '#contract/office/letters.generated.ts';
 import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
-import { askAgain, useRead } from '../../kit/call/useRead.ts';
+import { askAgain } from '../../kit/call/useRead.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
-import { Segments } from '../../kit/segments/Segments.tsx';
 import { Paragraphs } from './Paragraphs.tsx';
-
-type Kind = SendRequest['to']['kind'];
-
-const nothing = {};
-const kinds = ['all', 'level', 'list'] as const;
+import { ReceiverFields } from './ReceiverFields.tsx';
+import { useReceivers } from './useReceivers.ts';
 
 export function WriteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const [kind, setKind] = useState<Kind>('list');
-  const [level, setLevel] = useState<number>();
-  const [names, setNames] = useState('');
+  const receivers = useReceivers();
+  const { to, isNamed } = receivers;
   const [title, setTitle] = useState('');
   const [text, setText] = useState('');
   const [seen, setSeen] = useState<PreviewAnswer>();
-  const levels = useRead(audience, kind === 'level' ? nothing : null);
   const looking = useAct(preview, { isQuiet: true });
   const sending = useAct(send);
-  const accounts = names.split(/[\s,，、;；]+/).filter((name) => name !== '');
-  const to: SendRequest['to'] = {
-    kind,
-    ...(kind === 'level' && level !== undefined && { level }),
-    ...(kind === 'list' && { accounts }),
-  };
-  const isNamed = kind === 'all' || (kind === 'level' ? level !== undefined : accounts.length > 0);
   const isReady = isNamed && title.trim() !== '' && text.trim() !== '';
   const look = async () => {
     if (!isReady || looking.isActing) return;
@@ -75,7 +55,7 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
             title={t('office-letters.unknown', { names: seen.unknown.join(', ') })}
           />
         )}
-        {kind === 'all' && <Alert type="warning" showIcon title={t('office-letters.everybody')} />}
+        {to.kind === 'all' && <Alert type="warning" showIcon title={t('office-letters.everybody')} />}
         <Paragraphs paragraphs={seen.paragraphs} />
         <p className="office-secondary">{t('office-letters.noWayBack', { receivers: seen.receivers })}</p>
       </ReasonDialog>
@@ -96,49 +76,7 @@ export function WriteDialog({ onClose }: { onClose: () => void }) {
     >
       <Form layout="vertical">
         {looking.failure && <Alert type="error" showIcon title={sentenceOf(looking.failure, t)} />}
-        <Form.Item label={t('office-letters.to')}>
-          <Segments<Kind>
-            label={t('office-letters.to')}
-            value={kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({ value, label: t(`office-letters.kind.${value}`) }))}
-          />
-        </Form.Item>
-        {kind === 'level' && (
-          <Await read={levels}>
-            {({ levels: all }) => (
-              <Form.Item label={t('office-letters.level')} required>
-                <Select
-                  aria-label={t('office-letters.level')}
-                  value={level ?? null}
-                  onChange={(chosen: number | null) => setLevel(chosen ?? undefined)}
-                  options={all.map(({ level: number, name, members }) => ({
-                    value: number,
-                    label: t('office-letters.levelLine', { level: number, name, members }),
-                  }))}
-                />
-              </Form.Item>
-            )}
-          </Await>
-        )}
-        {kind === 'list' && (
-          <Form.Item
-            label={t('office-letters.accounts')}
-            extra={t('office-letters.accountsHint')}
-            required
-            htmlFor="letter-accounts"
-          >
-            <Input.TextArea
-              id="letter-accounts"
-              autoFocus
-              rows={2}
-              maxLength={4_200}
-              autoCapitalize="none"
-              value={names}
-              onChange={({ target }) => setNames(target.value)}
-            />
-          </Form.Item>
-        )}
+        <ReceiverFields receivers={receivers} />
         <Form.Item label={t('office-letters.heading')} required htmlFor="letter-title">
           <Input
             id="letter-title"

@@ -88,11 +88,7 @@ export function Editor({ place, isSettings, schema, opened, begun, onAgain }: Ed
   return (
     <>
       <div className="office-head">
-        <h1 className="content-trail">
-          <Link to="/content">{t('office.room.content')}</Link> ›{' '}
-          {isSettings ? title : <Link to={`/content/kind/${kind}`}>{title}</Link>}
-          {key !== '' && <> › {key}</>}
-        </h1>
+        <Trail place={place} isSettings={isSettings} />
         <Flex gap={8} align="center" wrap>
           <DraftState kept={kept} hasDraft={draft !== undefined} />
           {mayChange ? (
@@ -154,6 +150,19 @@ export function Editor({ place, isSettings, schema, opened, begun, onAgain }: Ed
         )}
       </Flex>
     </>
+  );
+}
+
+/** Where the entry is: the room, its kind, its key. */
+function Trail({ place, isSettings }: Pick<EditorProps, 'place' | 'isSettings'>) {
+  const t = useText();
+  const { kind, key, title } = place;
+  return (
+    <h1 className="content-trail">
+      <Link to="/content">{t('office.room.content')}</Link> ›{' '}
+      {isSettings ? title : <Link to={`/content/kind/${kind}`}>{title}</Link>}
+      {key !== '' && <> › {key}</>}
+    </h1>
   );
 }
 

@@ -1,8 +1,7 @@
 // Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
 
 import { css } from '@linaria/core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { todayUnOpens } from '#contract/lottery.generated.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -20,11 +19,11 @@ import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import type { Play } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
-import { useCall } from '#transport/useCall.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
 import type { BoardFacts } from '../useBoard.ts';
 import { BasketLine } from './BasketLine.tsx';
-import { type ChasePlan, chaseFaultText, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
+import { chaseText } from './chasePlan.ts';
+import { useChase } from './useChase.ts';
 
 const ChasePanel = preloadable(async () => (await import('./ChasePanel.tsx')).ChasePanel, null);
 
@@ -76,70 +75,20 @@ export interface BasketSheetProps {
   onClose: () => void;
 }
 
-export function BasketSheet(props: BasketSheetProps) {
+interface PeriodsProps {
+  chase: BasketSheetProps['chase'];
+  planning: ReturnType<typeof useChase>;
+  qiHao: string;
+}
+
+/** This period, or the periods of a chase. */
+function Periods({ chase, planning, qiHao }: PeriodsProps) {
   const t = useText();
   const { visitor } = useSite();
-  const { slip, running, isOnline, isRefusedForOdds, working, chase } = props;
-  const { lottery } = props.play;
-  const { qiHao } = running.period;
-  const { isSealed } = running;
   const isChase = chase?.isWanted === true;
-  const [typed, setPlan] = useState<ChasePlan | null>(null);
-  const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
-  /** A guest chooses the periods once they are in; until then one period's cost is shown. */
-  const asked = isChase && visitor.login;
-  const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
-  const { mutate: reloadUnOpens } = unOpens;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with another period the list is another
-  useEffect(() => {
-    if (asked) void reloadUnOpens().catch(() => undefined);
-  }, [asked, qiHao, reloadUnOpens]);
-
-  const total = totalOf(slip);
-  const bets = useMemo(
-    () => slip.map(({ play, line, stake: cost }) => ({ play, selection: line.selection, stake: cost })),
-    [slip],
-  );
-  const leastPrize = slip.reduce(
-    (low, each) => (low === 0n || each.leastPrize < low ? each.leastPrize : low),
-    0n,
-  );
-  const left = (unOpens.data?.list ?? [])
-    .map((each) => each.qiHao)
-    .filter((each) => each > qiHao || (each === qiHao && !isSealed));
-  const first = left[0] ?? '';
-  // The first period may seal while the plan is looked at: what follows moves up, and a notice says so.
-  const [seenFirst, setSeenFirst] = useState('');
-  if (isChase && seenFirst === '' && first !== '') setSeenFirst(first);
-  const planned = (next: ChasePlan): void => {
-    setPlan(next);
-    setSeenFirst('');
-  };
-  const hasMoved = seenFirst !== '' && first !== '' && seenFirst !== first;
-  const plan = typed ?? firstPlan(left.length);
-  const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
-  const stake = asked ? rows.total : total.stake;
-  // Of a chase the period of the largest multiple wins most.
-  const times = asked ? Math.max(1, ...rows.rows.map(({ multiple }) => multiple ?? 1)) : 1;
-  const winSlip = useMemo(
-    () => ({ lines: slip.map(({ line }) => line), board: props.board, times }),
-    [slip, props.board, times],
-  );
-
-  const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
-  const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
-  const isLong = isTooLong(slip);
-  const isShort = missingOf(stake, visitor.money) > 0n;
-  const hasFault =
-    slip.length === 0 ||
-    slip.length > mostBets ||
-    isLong ||
-    slip.some(({ fault }) => fault !== null) ||
-    (isChase && (rows.fault !== null || rows.rows.length === 0));
-  const isShut = isSealed && !isChase;
-  const chaseFault = isChase && chaseFaultText(rows, plan, left.length, t);
+  const { unOpens, most, plan, change, rows } = planning;
   return (
-    <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
+    <>
       {chase ? (
         <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
           <button type="button" aria-pressed={!isChase} onClick={() => chase.want(false)}>
@@ -154,12 +103,51 @@ export function BasketSheet(props: BasketSheetProps) {
       )}
       {isChase &&
         (visitor.login ? (
-          <Await read={unOpens} empty={() => left.length === 0} emptyText={t('official.chase.none')}>
-            {() => <ChasePanel plan={plan} onPlan={planned} rows={rows} most={left.length} />}
+          <Await read={unOpens} empty={() => most === 0} emptyText={t('official.chase.none')}>
+            {() => <ChasePanel plan={plan} onPlan={change} rows={rows} most={most} />}
           </Await>
         ) : (
           <p className={guestNote}>{t('official.chase.guest')}</p>
         ))}
+    </>
+  );
+}
+
+export function BasketSheet(props: BasketSheetProps) {
+  const t = useText();
+  const { visitor } = useSite();
+  const { slip, running, isOnline, isRefusedForOdds, working, chase } = props;
+  const { lottery } = props.play;
+  const { qiHao } = running.period;
+  const { isSealed } = running;
+  const isChase = chase?.isWanted === true;
+  const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
+  const total = totalOf(slip);
+  const bets = useMemo(
+    () => slip.map(({ play, line, stake: cost }) => ({ play, selection: line.selection, stake: cost })),
+    [slip],
+  );
+  const planning = useChase({ slip, lottery, running, isChase }, total.stake);
+  const { asked, rows, stake, times } = planning;
+  const winSlip = useMemo(
+    () => ({ lines: slip.map(({ line }) => line), board: props.board, times }),
+    [slip, props.board, times],
+  );
+
+  const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
+  const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
+  const isLong = isTooLong(slip);
+  const isShort = missingOf(stake, visitor.money) > 0n;
+  const hasFault =
+    slip.length === 0 ||
+    slip.length > mostBets ||
+    isLong ||
+    slip.some(({ fault }) => fault !== null) ||
+    (isChase && !planning.isPlanned);
+  const isShut = isSealed && !isChase;
+  return (
+    <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
+      <Periods chase={chase} planning={planning} qiHao={qiHao} />
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
         {slip.length > 0 && <span>{props.keep}</span>}
@@ -189,16 +177,12 @@ export function BasketSheet(props: BasketSheetProps) {
           isOtherPeriod && t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao }),
           isLong && t('official.basket.tooLong'),
           // Here, since the list of periods may hide what stands among the fields.
-          chaseFault,
-          isChase &&
-            chaseFault === false &&
-            hasMoved &&
-            t('official.chase.moved', { before: seenFirst, now: first }),
+          planning.notice,
         ]}
         totalLabel={
           !asked
             ? t('official.total', { count: total.units })
-            : rows.fault === null && rows.rows.length > 0
+            : planning.isPlanned
               ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
               : null
         }
@@ -228,7 +212,7 @@ export function BasketSheet(props: BasketSheetProps) {
           wide
           working={working}
           disabled={isShut || !isOnline || (visitor.login && (hasFault || isShort))}
-          onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
+          onClick={() => props.onConfirm(isChase ? chaseText(rows, planning.plan.stopOnWin) : null)}
         >
           {isShut || !isOnline
             ? t(isShut ? 'official.sealed' : 'play.offline')

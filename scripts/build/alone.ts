@@ -11,8 +11,8 @@ import { distFolder, isOfTheOffice, root } from './site.ts';
 const run = promisify(execFile);
 
 const copied = ['index.html', 'package.json', 'tsconfig.json', 'vite.config.ts', 'schemas', 'scripts', 'src'];
-/** What stands beside the bundle: compressed forms, files of stations, and marks of the build. */
-const besideTheBundle = /\.(?:br|gz)$|^stations\/|^verify-draw\.html$|^\.sources$/;
+/** What stands beside the bundle: compressed forms, files of stations, and what the build notes for itself. */
+const besideTheBundle = /\.(?:br|gz)$|^stations\/|^verify-draw\.html$|^\.(?:sources|modules)$/;
 
 /** Every file of dist/ that is another one, or not there, without the office; none where nothing of it reaches players. */
 export async function differencesAlone(): Promise<string[]> {

@@ -1,7 +1,7 @@
 // Owns what the studio and the frame of its preview say to each other. The frame is sandboxed: it has no session, no storage and no line of its own.
 import type { StationFacts } from './station.generated.ts';
 
-/** The address of a station's desk, such as /studio/w147, and the screen that its preview begins with: the frame comes with the page. */
+/** The address of a station's desk, such as /studio/demo, and the screen that its preview begins with: the frame comes with the page. */
 export const deskAddress = /^\/studio\/(?!all$)([a-z0-9]+)$/;
 export const firstScreen = '/index';
 

@@ -8,11 +8,11 @@ import { Fields } from '../../../kit/form/Group.tsx';
 import { type Item, isItem, isWithin, type Schema, widgetOf, withField } from '../../../kit/form/schema.ts';
 import { useText } from '../../../kit/locale.ts';
 import '../../../kit/form/form.css';
+import { useLater } from '../useLater.ts';
 import { Colour, isColour } from './Colour.tsx';
 import { Explain } from './Explain.tsx';
 import type { Mistake } from './reading.ts';
 import { LogoDrop } from './seldom.ts';
-import { useLater } from './useLater.ts';
 
 interface StationFormProps {
   schema: Schema;

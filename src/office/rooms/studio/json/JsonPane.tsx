@@ -4,7 +4,7 @@ import { EditorView as View } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { settingPath } from '#station/recordable.ts';
 import { useText } from '../../../kit/locale.ts';
-import { useLater } from '../desk/useLater.ts';
+import { useLater } from '../useLater.ts';
 import { completion, type Offers } from './completion.ts';
 import { createEditor } from './editor.ts';
 import { settingAt } from './placeAt.ts';

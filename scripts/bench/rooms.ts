@@ -35,12 +35,23 @@ const atDeal = async (page: Page): Promise<void> => {
 };
 const looksOn = async (): Promise<void> => {};
 const presses = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
+/** A chip on one line of the carpet after another, one each sixth frame. */
+const laysOnLines = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const place of [...document.querySelectorAll<HTMLElement>('.edge')].slice(0, 30)) {
+      place.click();
+      for (let count = 0; count < 6; count += 1) await frame();
+    }
+  });
 const betOnDoor = async (page: Page): Promise<void> => {
   await page.locator('.spot').first().click();
   await page.locator('.act').last().click();
 };
 const opensMatches = async (page: Page): Promise<void> => {
-  for (const more of (await page.locator('.more:visible').all()).slice(0, 3)) await more.click();
+  // A match that was opened has none any more, and on some days few are to come.
+  const more = page.locator('.more:visible');
+  for (let opened = 0; opened < 3 && (await more.count()) > 0; opened += 1) await more.first().click();
   for (let step = 0; step < 15; step += 1) await page.mouse.wheel(0, 160);
 };
 
@@ -49,6 +60,7 @@ const rooms: Readonly<Record<string, Room>> = {
   slotOfQt: { platform: 'sandbox-qt', game: 'ocean', act: spin, seconds: 3 },
   fish: { platform: 'sandbox-fish', game: 'reef', act: presses('自动'), seconds: 8 },
   wheel: { platform: 'sandbox-live', game: 'roulette', ready: atDeal, act: looksOn, seconds: 8 },
+  carpet: { platform: 'sandbox-live', game: 'roulette', ready: isOpen, act: laysOnLines, seconds: 1 },
   cards: { platform: 'sandbox-live', game: 'baccarat', ready: atDeal, act: looksOn, seconds: 8 },
   dice: { platform: 'sandbox-live', game: 'sicbo', ready: atDeal, act: looksOn, seconds: 8 },
   niuniu: { platform: 'sandbox-chess', game: 'niuniu', act: presses('发牌'), seconds: 4 },

@@ -18,9 +18,13 @@ const titleOf = ({ text }: Source): string | undefined => /^# \d{4} · (.+)$/m.e
 const statusOf = ({ text }: Source): string | undefined => /^- Status: (.+)$/m.exec(text)?.[1];
 
 const decisionForm =
-  /^# \d{4} · .+\n\n- Status: (?:accepted|accepted, amended by \[\d{4}\]\(.+\)|superseded by \[\d{4}\]\(.+\))\n- Date: \d{4}-\d{2}-\d{2}(?: \(.+\))?\n(?:- (?:Supersedes|Amends): \[\d{4}\]\(.+\)\n)*\n## Context\n\n[^#]+\n\n## Decision\n\n[^#]+\n\n## Consequences\n\n(?:- .+\n)+$/;
+  /^# \d{4} · .+\n\n- Status: (?:accepted|accepted, amended by \[\d{4}\]\(.+\)|superseded by \[\d{4}\]\(.+\))\n- Date: \d{4}-\d{2}-\d{2}(?: \(.+\))?\n(?:- (?:Supersedes|Amends): \[\d{4}\]\(.+\)\n)*(?:- Moved to: docs\/design\/[a-z-]+\.md\n)?\n## Context\n\n[^#]+\n\n## Decision\n\n[^#]+\n\n## Consequences\n\n(?:- .+\n)+$/;
 /** Half a page. */
 const wordsOfDecision = 260;
+
+/** The page of docs/design that says what holds today of what a decision says of look and behaviour. */
+const movedTo = ({ text }: Source): string | undefined => /^- Moved to: (.+)$/m.exec(text)?.[1];
+const withoutMove = (text: string): string => text.replace(/^- Moved to: .+\n/m, '');
 
 const withoutCode = (text: string): string => text.replace(/^( *)(```|~~~)[\s\S]*?^\1\2$/gm, '');
 
@@ -81,9 +85,8 @@ describe('decisions', () => {
   });
 
   it('fit on half a page', () => {
-    expect(decisions.filter(({ text }) => text.split(/\s+/).length > wordsOfDecision).map(nameOf)).toEqual(
-      [],
-    );
+    const long = decisions.filter(({ text }) => withoutMove(text).split(/\s+/).length > wordsOfDecision);
+    expect(long.map(nameOf)).toEqual([]);
   });
 
   it('stand in the index, each with its title and status', () => {
@@ -95,6 +98,34 @@ describe('decisions', () => {
         return `| ${nameOf(page).slice(0, 4)} | [${titleOf(page)}](${nameOf(page)}) | ${status} |`;
       }),
     );
+  });
+
+  it('stand once in the index by room, those that moved with the page that says what holds', () => {
+    const index = pages.find(({ file }) => file === 'docs/decisions/README.md')!.text;
+    const rows = index
+      .split('## By room')[1]!
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && line.includes('](0'));
+    const named = rows.flatMap((row) => {
+      const page = /^\| \[[^\]]+\]\(\.\.\/(design\/[a-z-]+\.md)\)/.exec(row)?.[1];
+      return [...row.matchAll(/\]\((\d{4}-[^)]+)\)/g)].map(
+        ([, name]) => `${name} ${page === undefined ? '' : `docs/${page}`}`,
+      );
+    });
+    expect(named.sort()).toEqual(decisions.map((page) => `${nameOf(page)} ${movedTo(page) ?? ''}`).sort());
+  });
+
+  it('that moved are named by their page, and a page of design names no other', () => {
+    const named = pages
+      .filter(({ file }) => file.startsWith('docs/design/'))
+      .flatMap(({ file, text }) =>
+        [
+          ...new Set([...text.matchAll(/\]\(\.\.\/decisions\/(\d{4}-[^)]+)\)/g)].map(([, name]) => name!)),
+        ].map((name) => `${name} ${file}`),
+      );
+    const moved = decisions.filter((page) => movedTo(page)).map((page) => `${nameOf(page)} ${movedTo(page)}`);
+    expect(moved.length).toBeGreaterThan(50);
+    expect(named.sort()).toEqual(moved.sort());
   });
 
   it('name each other where one supersedes or amends another', () => {

@@ -174,6 +174,17 @@ describe('the first pages', () => {
     expect(first.filter((file) => !linked.has(file))).toEqual([]);
   });
 
+  it('say what changed in three parts, by who reads it', () => {
+    const { text } = pages.find(({ file }) => file === 'CHANGELOG.md')!;
+    const release = text.split(/^## /m)[1]!;
+    expect([...release.matchAll(/^### (.+)$/gm)].map(([, heading]) => heading)).toEqual([
+      'For players',
+      'For operators',
+      'For developers',
+    ]);
+    expect([...release.matchAll(/^- /gm)].length).toBeLessThanOrEqual(45);
+  });
+
   it('are measured as they are read', () => {
     expect(wordsOf('| a | [b c](docs/long-name.md) |\n|---|---|\n![x y](z.png) `d`')).toBe(4);
   });

@@ -1,4 +1,4 @@
-// Owns how the site is built: styles taken out at build time, one chunk an area, the first screen's styles in the page.
+// How the site is built: styles taken out at build time, one chunk an area, the first screen's styles in the page.
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';

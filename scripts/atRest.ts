@@ -1,4 +1,4 @@
-// Owns the wait until the site in a driven browser rests: it says so itself (src/shell/boot/rest.ts).
+// The wait until the site in a driven browser rests: it says so itself (src/shell/boot/rest.ts).
 import type { Page } from 'playwright-core';
 
 /** How often a wait looks, in milliseconds. To look at each frame, as Playwright does by itself, would make the browser draw sixty a second meanwhile. */

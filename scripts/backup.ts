@@ -1,4 +1,4 @@
-// Owns `npm run -s backup`: a copy of the embedded database while the server runs, read back before it counts as one.
+// `npm run -s backup`: a copy of the embedded database while the server runs, read back before it counts as one.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// Owns the Chromium that tests and the bench drive: finding it, and on Debian as root installing it with a Chinese font.
+// The Chromium that tests and the bench drive: finding it, and on Debian as root installing it with a Chinese font.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

@@ -1,4 +1,4 @@
-// Owns running a command out of a table of them: help, a guess at a misspelt name, the language it speaks, and the exit codes that all keep.
+// Running a command out of a table of them: help, a guess at a misspelt name, the language it speaks, and the exit codes that all keep.
 import { nearest } from '#station/read/nearest.ts';
 import { type CommandTextId, commandText } from './commandTexts.ts';
 import { languageTaken, speaking, terminalLanguage } from './spoken.ts';

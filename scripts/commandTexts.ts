@@ -1,4 +1,4 @@
-// Owns the texts of the commands of an operator, in the language that the command speaks. They are few, so that a command that is over in a tenth of a second can load them.
+// The texts of the commands of an operator, in the language that the command speaks. They are few, so that a command that is over in a tenth of a second can load them.
 import { type CommandTextId, commandTextIn } from '#server/stationWords.ts';
 import type { Values } from '#texts/catalogue.ts';
 import { language } from './spoken.ts';

@@ -1,4 +1,4 @@
-// Owns the start of `content` as a process.
+// The start of `content` as a process.
 import { runCommandTable } from './commandTable.ts';
 import { contentProgram } from './content/program.ts';
 

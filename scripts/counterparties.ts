@@ -1,4 +1,4 @@
-// Owns the counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the server.
+// The counterparties of npm start and npm run dev: an operator's own by a file, the demonstration's as processes beside the server.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns commands that read JSON lines from stdin and answer each with a JSON line: an answer with `error` makes the command end with 1.
+// Commands that read JSON lines from stdin and answer each with a JSON line: an answer with `error` makes the command end with 1.
 
 /** An answer carries the id of its line, null where it has none. */
 export type LineAnswer = { readonly id: unknown } & Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-// Owns the texts of what a command says, in the language that it speaks (spoken.ts).
+// The texts of what a command says, in the language that it speaks (spoken.ts).
 import { type ServerTextId, type Text, textIn } from '#server/serverText.ts';
 import { language } from './spoken.ts';
 

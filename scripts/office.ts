@@ -1,4 +1,4 @@
-// Owns the start of `office` as a process.
+// The start of `office` as a process.
 import { runCommandTable } from './commandTable.ts';
 import { officeProgram } from './office/program.ts';
 

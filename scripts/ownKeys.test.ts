@@ -1,4 +1,4 @@
-// Owns the test that each key is made once, and that nobody but its owner reads it, also in a folder that was there.
+// Each key is made once, and that nobody but its owner reads it, also in a folder that was there.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the keys that seal what lies in the database: of the environment, or of files in the data folder.
+// The keys that seal what lies in the database: of the environment, or of files in the data folder.
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns `npm run pictures [-- http://localhost:8080]`: takes the pictures of docs/pictures from a running demonstration, in Chinese, on a phone's screen.
+// `npm run pictures [-- http://localhost:8080]`: takes the pictures of docs/pictures from a running demonstration, in Chinese, on a phone's screen.
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Owns `npm run -s restore`: puts a backup into a data folder that holds no database, and reads it back.
+// `npm run -s restore`: puts a backup into a data folder that holds no database, and reads it back.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { unpackCluster } from '#server/postgres/backup/unpackCluster.ts';

@@ -1,4 +1,4 @@
-// Owns `npm run -s rules`: runs rules on inputs given as JSON lines, in the shape of their worked examples.
+// `npm run -s rules`: runs rules on inputs given as JSON lines, in the shape of their worked examples.
 
 import { shown } from '#lottery/refusal.ts';
 import { InputFault } from '#rules/input.ts';

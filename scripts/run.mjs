@@ -1,4 +1,4 @@
-// Owns how every command starts: what is installed matches the lock file, what is generated matches its sources, and the command runs on the pinned Node.
+// How every command starts: what is installed matches the lock file, what is generated matches its sources, and the command runs on the pinned Node.
 //
 //   node scripts/run.mjs scripts/start.ts [arguments]
 //

@@ -1,4 +1,4 @@
-// Owns commands that play a test's seeds: how many, from which one on, and what is said of them.
+// Commands that play a test's seeds: how many, from which one on, and what is said of them.
 import { parseArgs } from 'node:util';
 import { deleteReports, runProjects } from './test/suites.ts';
 

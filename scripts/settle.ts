@@ -1,4 +1,4 @@
-// Owns `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
+// `npm run -s settle`: settles bets given as JSON lines, in the shape of the worked examples.
 
 import { explain } from '#lottery/bet/explain.ts';
 import { readExample } from '#lottery/bet/readBet.ts';

@@ -1,4 +1,4 @@
-// Owns which language a command speaks, without the texts of it: a command that says nothing loads none.
+// Which language a command speaks, without the texts of it: a command that says nothing loads none.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Locale } from '#texts/text.ts';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Owns the start of the `station` program: Node's compile cache is on before the first TypeScript is read, so that a warm
+// The start of the `station` program: Node's compile cache is on before the first TypeScript is read, so that a warm
 // start strips no types; generated files are there; on a Node that cannot run TypeScript, the pinned one takes over.
 import nodeModule from 'node:module';
 

@@ -1,4 +1,4 @@
-// Owns the start of `station` as a process.
+// The start of `station` as a process.
 import { runCommandTable } from './commandTable.ts';
 import { stationProgram } from './station/program.ts';
 

@@ -1,4 +1,4 @@
-// Owns `npm run -s support`: reads the command line, runs the command of its table, and prints what it answers, as lines or as JSON.
+// `npm run -s support`: reads the command line, runs the command of its table, and prints what it answers, as lines or as JSON.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';

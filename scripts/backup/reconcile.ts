@@ -1,4 +1,4 @@
-// Owns reading a restored database back: every row of every table, and what the ledger, its days, teams and rounds come to.
+// Reading a restored database back: every row of every table, and what the ledger, its days, teams and rounds come to.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { openPool } from '#server/db/pool.ts';

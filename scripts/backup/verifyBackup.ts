@@ -1,4 +1,4 @@
-// Owns the proof that a backup can be restored: its checksum, a second cluster started on it, and its books reconciled.
+// The proof that a backup can be restored: its checksum, a second cluster started on it, and its books reconciled.
 import { mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { sha256Of } from '#server/postgres/backup/archive.ts';

@@ -1,4 +1,4 @@
-// Owns the small sums that measurements share: medians and compressed sizes.
+// The small sums that measurements share: medians and compressed sizes.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** The middle of the numbers; the mean of the two middle ones where there is an even count. */

@@ -1,4 +1,4 @@
-// Owns counting the frames and long tasks of a page while something moves, with the processor slowed down to that of a telephone.
+// Counting the frames and long tasks of a page while something moves, with the processor slowed down to that of a telephone.
 import type { CDPSession, Page } from 'playwright-core';
 import { median, rounded } from './figures.ts';
 

@@ -1,4 +1,4 @@
-// Owns the Lighthouse runs: mobile, simulated throttling, a fresh profile each time, nothing but this machine reachable.
+// The Lighthouse runs: mobile, simulated throttling, a fresh profile each time, nothing but this machine reachable.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the Lighthouse that the bench measures with: fetched from the package registry when it is first needed, in the versions named here. Nothing else
+// The Lighthouse that the bench measures with: fetched from the package registry when it is first needed, in the versions named here. Nothing else
 // uses it, and it brings some two hundred packages along.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns the measurement of the site: a production build, served by our own server on a database of its own.
+// The measurement of the site: a production build, served by our own server on a database of its own.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns how the chunks of areas are called, and which room of an area a file lies in.
+// How the chunks of areas are called, and which room of an area a file lies in.
 import catalogue from '#schemas/screens.json' with { type: 'json' };
 
 /**

@@ -1,4 +1,4 @@
-// Owns the folders below src whose files travel in one chunk: a row is a folder, and where folders lie in each other the inner one comes first.
+// The folders below src whose files travel in one chunk: a row is a folder, and where folders lie in each other the inner one comes first.
 
 type Row = readonly [folder: string, chunk: string];
 

@@ -1,4 +1,4 @@
-// Owns what the imports of a module say about the chunk it travels in: who loads it, whether it needs forms, which rooms of an area lead to it.
+// What the imports of a module say about the chunk it travels in: who loads it, whether it needs forms, which rooms of an area lead to it.
 import { areaOf, areasWithLooseScreens, areasWithRooms, commonChunk, nameOf, roomOf } from './chunkAreas.ts';
 
 /** Of these hooks only useSelector() is used, which runs without the library of machines: they do not bring it along. */

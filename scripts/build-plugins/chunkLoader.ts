@@ -1,4 +1,4 @@
-// Owns that each import() of the site goes through src/shell/chunk/loadChunk.ts with every file its chunk needs, and that all of these files exist.
+// Each import() of the site goes through src/shell/chunk/loadChunk.ts with every file its chunk needs, and that all of these files exist.
 import { fileURLToPath } from 'node:url';
 import type { Plugin, Rolldown } from 'vite';
 

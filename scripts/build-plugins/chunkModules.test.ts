@@ -1,4 +1,4 @@
-// Owns the test that a script's bytes are laid to the imports that brought them.
+// A script's bytes are laid to the imports that brought them.
 import { expect, test } from 'vitest';
 import { broughtBy, type ChunkModules } from './chunkModules.ts';
 

@@ -1,4 +1,4 @@
-// Owns dist/.modules: what each script is made of and by which import each module came in, so that a budget that is exceeded can say who brought the bytes.
+// dist/.modules: what each script is made of and by which import each module came in, so that a budget that is exceeded can say who brought the bytes.
 import path from 'node:path';
 import type { Plugin } from 'vite';
 

@@ -1,4 +1,4 @@
-// Owns which modules travel together in one file: whoever loads a module first keeps it, an area's room keeps what it alone uses, and else its folder says it.
+// Which modules travel together in one file: whoever loads a module first keeps it, an area's room keeps what it alone uses, and else its folder says it.
 import shelves from '#schemas/chunks.json' with { type: 'json' };
 import { areaOf, areaOfChunk, commonChunk } from './chunkAreas.ts';
 import { lateFolders, ownFolders, sharedFolders } from './chunkFolders.ts';

@@ -1,4 +1,4 @@
-// Owns the page of a desk: the page of the office with the frame of the first preview in it, and the scripts of the studio named in its head.
+// The page of a desk: the page of the office with the frame of the first preview in it, and the scripts of the studio named in its head.
 import type { Plugin } from 'vite';
 import { firstScreen } from '#contract/preview.ts';
 

@@ -1,4 +1,4 @@
-// Owns what the page itself brings for the first screen: the styles of the entry, of one area and of what follows at once, so that painting waits for no style request, and the address of what follows.
+// What the page itself brings for the first screen: the styles of the entry, of one area and of what follows at once, so that painting waits for no style request, and the address of what follows.
 import type { Plugin, Rolldown } from 'vite';
 
 /** Where the styles are put; the server finds the same element by this id to name it in its content policy. */

@@ -1,4 +1,4 @@
-// Owns which parts of the forms' library the site is built without: forms of calls are flat, so what draws lists, alternatives, references, its own inputs and Markdown is never reached.
+// Which parts of the forms' library the site is built without: forms of calls are flat, so what draws lists, alternatives, references, its own inputs and Markdown is never reached.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, parseAst } from 'vite';

@@ -1,4 +1,4 @@
-// Owns the tests of how functions are taken out of a library: they throw by name, and one that is gone stops the build.
+// How functions are taken out of a library: they throw by name, and one that is gone stops the build.
 import { expect, test } from 'vitest';
 import { withoutFunctions } from './leftOut.ts';
 

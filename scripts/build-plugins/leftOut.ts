@@ -1,4 +1,4 @@
-// Owns which functions of React and its router the site is built without: what only features need that no source uses.
+// Which functions of React and its router the site is built without: what only features need that no source uses.
 import { readFile } from 'node:fs/promises';
 import { type Plugin, parseAst } from 'vite';
 

@@ -1,4 +1,4 @@
-// Owns lighter forms of libraries, for what is built: site and back office.
+// Lighter forms of libraries, for what is built: site and back office.
 import { fileURLToPath } from 'node:url';
 
 export const lighterLibraries = [

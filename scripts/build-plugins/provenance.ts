@@ -1,4 +1,4 @@
-// Owns what the preview of the studio is built with beside the players' site: modules that note which settings an element shows, and that keep still what is written, in place of those that do not.
+// What the preview of the studio is built with beside the players' site: modules that note which settings an element shows, and that keep still what is written, in place of those that do not.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 

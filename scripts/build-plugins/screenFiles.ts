@@ -1,4 +1,4 @@
-// Owns dist/screens.json: which files each screen needs, so that the server can name them in the page before any script has run.
+// dist/screens.json: which files each screen needs, so that the server can name them in the page before any script has run.
 import type { Plugin, Rolldown } from 'vite';
 
 /** Paths below the asset base by "<area>/<Screen>", beside what the entry loads anyway. */

@@ -1,4 +1,4 @@
-// Owns the test of what the built office leaves out of a rule: its page and examples, and nothing else.
+// What the built office leaves out of a rule: its page and examples, and nothing else.
 import { expect, test } from 'vitest';
 import { withoutTexts } from './withoutPages.ts';
 

@@ -1,4 +1,4 @@
-// Owns that the built office has what rules of station files find, and not their pages and examples, which the command prints.
+// The built office has what rules of station files find, and not their pages and examples, which the command prints.
 import { type Plugin, parseAst } from 'vite';
 
 const left = ['page', 'good', 'bad', 'beside'];

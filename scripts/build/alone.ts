@@ -1,4 +1,4 @@
-// Owns whether the players' site is the same to the byte where there is no back office and no studio: built from a copy of the sources that lacks them.
+// Whether the players' site is the same to the byte where there is no back office and no studio: built from a copy of the sources that lacks them.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Owns the bundling of the site as a process of its own: `bundle.ts <folder> <version>` writes scripts, styles and pages into the folder.
+// The bundling of the site as a process of its own: `bundle.ts <folder> <version>` writes scripts, styles and pages into the folder.
 import path from 'node:path';
 import { build } from 'vite';
 import { buildWorkers } from './worker.ts';

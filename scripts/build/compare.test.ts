@@ -1,4 +1,4 @@
-// Owns the test that two builds are the same only where every file and every byte is.
+// Two builds are the same only where every file and every byte is.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns whether two builds are the same to the byte.
+// Whether two builds are the same to the byte.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Owns the bundling of the studio's preview as a process of its own: `lookBundle.ts <folder>` writes its page, scripts and styles into the folder.
+// The bundling of the studio's preview as a process of its own: `lookBundle.ts <folder>` writes its page, scripts and styles into the folder.
 import path from 'node:path';
 import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { provenance } from '../build-plugins/provenance.ts';

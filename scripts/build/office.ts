@@ -1,4 +1,4 @@
-// Owns the built back office with the preview of its studio: whether dist-office/ is what the sources say, and building it beside the players' site.
+// The built back office with the preview of its studio: whether dist-office/ is what the sources say, and building it beside the players' site.
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,4 @@
-// Owns how often the site is bundled: again where the bundler failed by a race of its own.
+// How often the site is bundled: again where the bundler failed by a race of its own.
 
 /** What wyw-in-js says, once in some forty runs, when it processes one module twice at a time. */
 const raceOfItsOwn = /AbortError: superseded/;

@@ -1,4 +1,4 @@
-// Owns the built site: whether dist/ is what the sources say, building it, its compressed forms, its sizes.
+// The built site: whether dist/ is what the sources say, building it, its compressed forms, its sizes.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';

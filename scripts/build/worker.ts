@@ -1,4 +1,4 @@
-// Owns building the scripts that run beside the site: the service worker, the one that takes its place when it is switched off, and that of the offline page.
+// Building the scripts that run beside the site: the service worker, the one that takes its place when it is switched off, and that of the offline page.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundlerChecks } from './bundlerChecks.ts';

@@ -1,4 +1,4 @@
-// Owns the way of the content command to the database, and who uses it.
+// The way of the content command to the database, and who uses it.
 import { userInfo } from 'node:os';
 import path from 'node:path';
 import type pg from 'pg';

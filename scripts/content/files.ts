@@ -1,4 +1,4 @@
-// Owns finding the sets that a content command is about: which folders, for which station, and which of their files are reported.
+// Finding the sets that a content command is about: which folders, for which station, and which of their files are reported.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentFolder, foldersOf, type ShippedSet, shippedSets } from '#server/contentFolders.ts';

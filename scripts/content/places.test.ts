@@ -1,4 +1,4 @@
-// Owns the tests that each difference of a plan is found in the files: on its own line, on that of what holds it, or in the file alone.
+// Each difference of a plan is found in the files: on its own line, on that of what holds it, or in the file alone.
 import { expect, test } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';
 import { filledFile, type ResolvedContent } from '#content/contentSet.ts';

@@ -1,4 +1,4 @@
-// Owns where a difference of a plan is in the files of a set: the file, and the line of what is new or changed.
+// Where a difference of a plan is in the files of a set: the file, and the line of what is new or changed.
 
 import type { ResolvedContent } from '#content/contentSet.ts';
 import type { ContentReading } from '#content/readContent.ts';

@@ -1,4 +1,4 @@
-// Owns the command line of `content`: which commands there are, and what their exit codes mean.
+// The command line of `content`: which commands there are, and what their exit codes mean.
 
 import type { Command, CommandTable } from '../commandTable.ts';
 

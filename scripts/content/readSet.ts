@@ -1,4 +1,4 @@
-// Owns reading the set of a station from disk for plan and apply: its files, checked, and the pictures below it.
+// Reading the set of a station from disk for plan and apply: its files, checked, and the pictures below it.
 import path from 'node:path';
 import type { ResolvedContent } from '#content/contentSet.ts';
 import { kindOfFile } from '#content/readContent.ts';

@@ -1,4 +1,4 @@
-// Owns how a plan, an apply and the history are reported: differences by their effect, as text for people.
+// How a plan, an apply and the history are reported: differences by their effect, as text for people.
 
 import type { Difference, Effect } from '#server/content/differenceText.ts';
 import { wordingIn } from '#server/content/entries/wording.ts';

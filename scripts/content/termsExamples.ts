@@ -1,4 +1,4 @@
-// Owns an example of the terms of each kind of activity: those of the demonstration's files.
+// An example of the terms of each kind of activity: those of the demonstration's files.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFiles } from '#content/content.generated.ts';

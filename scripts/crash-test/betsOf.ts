@@ -1,4 +1,4 @@
-// Owns reading every bet of the players from the database, those that their chases have not opened included.
+// Reading every bet of the players from the database, those that their chases have not opened included.
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';
 import type { World } from './world.ts';

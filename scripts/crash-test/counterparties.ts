@@ -1,4 +1,4 @@
-// Owns the counterparties of a crash test: processes that are killed as well, the people who use them, and their books.
+// The counterparties of a crash test: processes that are killed as well, the people who use them, and their books.
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// Owns the database of a crash test: what it needs of one, and the embedded one, killed and started again.
+// The database of a crash test: what it needs of one, and the embedded one, killed and started again.
 import { removeCluster, startCluster } from '#server/postgres/cluster.ts';
 
 export interface TestedDatabase {

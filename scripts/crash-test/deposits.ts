@@ -1,4 +1,4 @@
-// Owns what deposits of the crash test are made of: a method of the station, and an amount it accepts.
+// What deposits of the crash test are made of: a method of the station, and an amount it accepts.
 import { YUAN } from '#values/money.ts';
 import type { DepositMethod, Person, World } from './world.ts';
 

@@ -1,4 +1,4 @@
-// Owns the flags of the crash test, and the message for a flag that is unknown or wrong.
+// The flags of the crash test, and the message for a flag that is unknown or wrong.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { programs } from '#counterparty/programs.ts';

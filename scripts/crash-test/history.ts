@@ -1,4 +1,4 @@
-// Owns the answers that the players of the crash test got: one line for each, kept outside of server and database.
+// The answers that the players of the crash test got: one line for each, kept outside of server and database.
 import { appendFileSync } from 'node:fs';
 import type { Envelope } from '#contract/call.ts';
 

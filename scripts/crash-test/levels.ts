@@ -1,4 +1,4 @@
-// Owns the ladders of the crash test's stations: levels that what players bet and deposit reaches on the way, with what they claim by the week and at a birthday.
+// The ladders of the crash test's stations: levels that what players bet and deposit reaches on the way, with what they claim by the week and at a birthday.
 import type pg from 'pg';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { dayOf } from '#values/days.ts';

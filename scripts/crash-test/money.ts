@@ -1,4 +1,4 @@
-// Owns what money needs before a crash test begins: stations that allow deposits and withdrawals, and players with a card and a withdrawal password.
+// What money needs before a crash test begins: stations that allow deposits and withdrawals, and players with a card and a withdrawal password.
 
 import type pg from 'pg';
 import { createHashing } from '#server/account/hashing.ts';

@@ -1,4 +1,4 @@
-// Owns the offers of the crash test's stations: the demonstration's activities at each of them, and the past that makes players due what yesterday and last week bring.
+// The offers of the crash test's stations: the demonstration's activities at each of them, and the past that makes players due what yesterday and last week bring.
 
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns what goes on at the back office meanwhile: somebody writes notes about the players, each under an intent of its own, until the server has answered it.
+// What goes on at the back office meanwhile: somebody writes notes about the players, each under an intent of its own, until the server has answered it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { addNote } from '#contract/office/members.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a player of the crash test behaves: sends a request, repeats it under the same intent until an answer arrives, sometimes sends it twice at once, or abandons it.
+// How a player of the crash test behaves: sends a request, repeats it under the same intent until an answer arrives, sometimes sends it twice at once, or abandons it.
 import { setTimeout as pause } from 'node:timers/promises';
 import { intentHeader } from '#contract/boot.ts';
 import { type Answer, type Connection, openConnection } from '../harness/connection.ts';

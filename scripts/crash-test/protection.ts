@@ -1,4 +1,4 @@
-// Owns who of the crash test's players has a limit, who takes a break over an open chase, and who has played at night: a few, so that the others go on playing as much as ever.
+// Who of the crash test's players has a limit, who takes a break over an open chase, and who has played at night: a few, so that the others go on playing as much as ever.
 import { setLimit } from '#contract/protection.generated.ts';
 import { dayMs } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';

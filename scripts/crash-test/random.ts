@@ -1,4 +1,4 @@
-// Owns reproducible randomness: a stream of numbers from a seed.
+// Reproducible randomness: a stream of numbers from a seed.
 
 export interface Random {
   /** A whole number from 0 to below `limit`. */

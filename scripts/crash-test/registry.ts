@@ -1,4 +1,4 @@
-// Owns who of the crash test is asked about elsewhere: members who log in meanwhile at stations that ask a registry of exclusions, some of whom it excludes or knows at
+// Who of the crash test is asked about elsewhere: members who log in meanwhile at stations that ask a registry of exclusions, some of whom it excludes or knows at
 // another operator, each log-in under an intent of its own until a server has answered it; and the station whose deposits a central file counts.
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the report that the crash test prints at its end.
+// The report that the crash test prints at its end.
 import type { Plays } from './counterparties.ts';
 import type { Flags } from './flags.ts';
 

@@ -1,4 +1,4 @@
-// Owns a crash test as a whole: servers of its own, players, kills at chosen moments, catching up, and the checks at the end.
+// A crash test as a whole: servers of its own, players, kills at chosen moments, catching up, and the checks at the end.
 
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Owns random slips: any play of any family, a selection the rules allow, and the stake it costs.
+// Random slips: any play of any family, a selection the rules allow, and the stake it costs.
 
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { bonusGroupAt } from '#lottery/bet/prize.ts';

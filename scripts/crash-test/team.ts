@@ -1,4 +1,4 @@
-// Owns the chain of agents that half of the crash test's players stand below, so that their bets and rounds pay commission, and the days of rebates that wait to be paid.
+// The chain of agents that half of the crash test's players stand below, so that their bets and rounds pay commission, and the days of rebates that wait to be paid.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { CATEGORIES } from '#rules/team/categories.ts';

@@ -1,4 +1,4 @@
-// Owns what operations and checks of the crash test receive, and loading them: each is a file of its folder.
+// What operations and checks of the crash test receive, and loading them: each is a file of its folder.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the drill of a lost primary: the crash test on three nodes under Patroni, whose primary is killed again and again.
+// The drill of a lost primary: the crash test on three nodes under Patroni, whose primary is killed again and again.
 import { quantile } from '../bench/figures.ts';
 import { randomFrom } from '../crash-test/random.ts';
 import { formatReport } from '../crash-test/report.ts';

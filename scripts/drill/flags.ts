@@ -1,4 +1,4 @@
-// Owns the flags of a drill, which are whole numbers, and where it says how far it is.
+// The flags of a drill, which are whole numbers, and where it says how far it is.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 

@@ -1,4 +1,4 @@
-// Owns one node of a cluster: an etcd member and Patroni with its PostgreSQL, as processes that die together as a machine does.
+// One node of a cluster: an etcd member and Patroni with its PostgreSQL, as processes that die together as a machine does.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns a PostgreSQL of Debian's for a drill: made, started on a folder, stopped.
+// A PostgreSQL of Debian's for a drill: made, started on a folder, stopped.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns three nodes of PostgreSQL under Patroni behind HAProxy, as docs/operation.md shows them, all on this machine: started, their primary killed, whole again.
+// Three nodes of PostgreSQL under Patroni behind HAProxy, as docs/operation.md shows them, all on this machine: started, their primary killed, whole again.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns the drill of a pooler: the crash test at servers that reach the database through PgBouncer, which gives every transaction another connection.
+// The drill of a pooler: the crash test at servers that reach the database through PgBouncer, which gives every transaction another connection.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

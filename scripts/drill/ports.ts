@@ -1,4 +1,4 @@
-// Owns ports of this machine that nobody listens at.
+// Ports of this machine that nobody listens at.
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 

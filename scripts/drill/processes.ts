@@ -1,4 +1,4 @@
-// Owns ending a program that a drill started.
+// Ending a program that a drill started.
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 

@@ -1,4 +1,4 @@
-// Owns the programs of Debian that drills run: where they lie, and what to install where one is missing.
+// The programs of Debian that drills run: where they lie, and what to install where one is missing.
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 

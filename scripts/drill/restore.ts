@@ -1,4 +1,4 @@
-// Owns the drill of a mistake: somebody deletes bets and changes balances, and pgBackRest brings the database back to the moment before.
+// The drill of a mistake: somebody deletes bets and changes balances, and pgBackRest brings the database back to the moment before.
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';

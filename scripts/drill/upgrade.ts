@@ -1,4 +1,4 @@
-// Owns the drill of a new version: servers of an earlier one are replaced one after the other while players play, and both serve on one database meanwhile.
+// The drill of a new version: servers of an earlier one are replaced one after the other while players play, and both serve on one database meanwhile.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';

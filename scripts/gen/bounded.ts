@@ -1,4 +1,4 @@
-// Owns what every field of a request keeps to, whatever its schema leaves open: a number has two finite ends, a text holds no NUL.
+// What every field of a request keeps to, whatever its schema leaves open: a number has two finite ends, a text holds no NUL.
 import type { Schema } from './jsonSchema.ts';
 
 /** An `integer` of PostgreSQL. */

@@ -1,4 +1,4 @@
-// Owns schemas/call-facts.json: which screens use a call and with what it may be refused, read from the code that does so.
+// schemas/call-facts.json: which screens use a call and with what it may be refused, read from the code that does so.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type CallFile, readCalls } from './calls.ts';

@@ -1,4 +1,4 @@
-// Owns when the generated files are made: whether they are there and match what they are made from, and running the generator where they do not.
+// When the generated files are made: whether they are there and match what they are made from, and running the generator where they do not.
 //
 // Plain JavaScript without dependencies, since scripts/run.mjs needs it on whatever Node the machine has. Looking takes a
 // few milliseconds: a record of the last run holds the size and time of every file read and written.

@@ -1,4 +1,4 @@
-// Owns the test that a form of a call is one that the site can draw: it is built without what flat forms never reach.
+// A form of a call is one that the site can draw: it is built without what flat forms never reach.
 import { expect, test } from 'vitest';
 import { checkFlat } from './forms.ts';
 import type { Schema } from './jsonSchema.ts';

@@ -1,4 +1,4 @@
-// Owns the list of all that is generated; scripts/gen.ts writes it and tests/architecture/generated.test.ts compares it.
+// The list of all that is generated; scripts/gen.ts writes it and tests/architecture/generated.test.ts compares it.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { generateCalls } from './calls.ts';

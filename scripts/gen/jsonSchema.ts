@@ -1,4 +1,4 @@
-// Owns the subset of JSON Schema that contract files may use, and what becomes of it: a TypeScript type and a compact shape.
+// The subset of JSON Schema that contract files may use, and what becomes of it: a TypeScript type and a compact shape.
 
 /** A JSON Schema of the subset; any other keyword is refused when it is generated from. */
 export interface Schema {

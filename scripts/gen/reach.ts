@@ -1,4 +1,4 @@
-// Owns the search for all that a piece of code reaches: from one declaration through what it names, across the files below src.
+// The search for all that a piece of code reaches: from one declaration through what it names, across the files below src.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';

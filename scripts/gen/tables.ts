@@ -1,4 +1,4 @@
-// Owns src/server/db/tables.ts: what each table looks like to the application, read from the catalogue of a migrated database.
+// src/server/db/tables.ts: what each table looks like to the application, read from the catalogue of a migrated database.
 //
 // Our own instead of kysely-codegen, which does not read CHECK constraints: every column that holds one of a few values would have to
 // be listed a second time, and would drift from its constraint.

@@ -1,4 +1,4 @@
-// Owns writing src/server/db/tables.ts: starts an empty PostgreSQL server, migrates a database and describes its tables.
+// Writing src/server/db/tables.ts: starts an empty PostgreSQL server, migrates a database and describes its tables.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

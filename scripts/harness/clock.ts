@@ -1,4 +1,4 @@
-// Owns the clock that a measured server and the measuring process share: it may run fast and be moved forward.
+// The clock that a measured server and the measuring process share: it may run fast and be moved forward.
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Settings } from '#server/settings.ts';
 

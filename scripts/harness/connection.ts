@@ -1,4 +1,4 @@
-// Owns one connection to a server at socket level: one request after another, kept alive, with so little work of its own that only the server is measured.
+// One connection to a server at socket level: one request after another, kept alive, with so little work of its own that only the server is measured.
 import net from 'node:net';
 import type { Envelope } from '#contract/call.ts';
 

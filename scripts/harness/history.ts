@@ -1,4 +1,4 @@
-// Owns histories made for a measurement or a test: lines of a wallet and deposits by the hundred thousand, written at once.
+// Histories made for a measurement or a test: lines of a wallet and deposits by the hundred thousand, written at once.
 
 import type pg from 'pg';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

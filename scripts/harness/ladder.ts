@@ -1,4 +1,4 @@
-// Owns ladders made for a test or a measurement, written past content and its checks: levels of figures that its own bets and deposits reach.
+// Ladders made for a test or a measurement, written past content and its checks: levels of figures that its own bets and deposits reach.
 import type { Insertable } from 'kysely';
 import type { Db } from '#server/db/stationTransaction.ts';
 import type { LevelSettingTable, MemberLevelTable } from '#server/db/tables.ts';

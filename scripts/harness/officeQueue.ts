@@ -1,4 +1,4 @@
-// Owns a queue of withdrawals and the clerks who empty it all at once, for the test and the bench of the office.
+// A queue of withdrawals and the clerks who empty it all at once, for the test and the bench of the office.
 import type pg from 'pg';
 import { findAccount } from '#server/account/accounts.ts';
 import { inStation } from '#server/db/stationTransaction.ts';

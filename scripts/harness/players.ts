@@ -1,4 +1,4 @@
-// Owns players made for a measurement or a crash test: accounts with money and an open session each, written past the log-in and its hashing.
+// Players made for a measurement or a crash test: accounts with money and an open session each, written past the log-in and its hashing.
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { ajaxHeader } from '#contract/boot.ts';

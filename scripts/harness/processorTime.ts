@@ -1,4 +1,4 @@
-// Owns how much processor time processes have used, as Linux counts it: unlike seconds, that does not depend on other load of the machine.
+// How much processor time processes have used, as Linux counts it: unlike seconds, that does not depend on other load of the machine.
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts in hundredths of a second. */

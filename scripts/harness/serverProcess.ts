@@ -1,4 +1,4 @@
-// Owns a server that runs as its own process, seen from outside: started, killed, started again on the same port, its clock moved forward.
+// A server that runs as its own process, seen from outside: started, killed, started again on the same port, its clock moved forward.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

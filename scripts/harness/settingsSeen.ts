@@ -1,4 +1,4 @@
-// Owns walking the screens of the studio's preview, and which settings of a station what they draw carries.
+// Walking the screens of the studio's preview, and which settings of a station what they draw carries.
 import type { Frame } from 'playwright-core';
 import { seldom } from '../atRest.ts';
 

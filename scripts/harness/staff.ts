@@ -1,4 +1,4 @@
-// Owns people who work in the back office for a measurement: accounts with an open session each, written past the log-in and its hashing.
+// People who work in the back office for a measurement: accounts with an open session each, written past the log-in and its hashing.
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { ajaxHeader } from '#contract/boot.ts';

@@ -1,4 +1,4 @@
-// Owns the database that a bench runs on: started for it, in a folder of its own that is deleted afterwards.
+// The database that a bench runs on: started for it, in a folder of its own that is deleted afterwards.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the files in which mistakes are made, the content of the demonstration and the stations, and what a checker finds in one of them with another text.
+// The files in which mistakes are made, the content of the demonstration and the stations, and what a checker finds in one of them with another text.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type ContentKind, contentKinds } from '#content/content.generated.ts';

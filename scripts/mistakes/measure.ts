@@ -1,4 +1,4 @@
-// Owns how many of a list of mistakes a checker finds, finds once, in the right line, and offers a fix for.
+// How many of a list of mistakes a checker finds, finds once, in the right line, and offers a fix for.
 import { applyFixesOf } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import type { Mistake } from './mistakes.ts';

@@ -1,4 +1,4 @@
-// Owns making single mistakes in files that are right, chosen by a seed.
+// Making single mistakes in files that are right, chosen by a seed.
 import { type Random, randomFrom } from '../crash-test/random.ts';
 import type { Edit, Slip } from './slip.ts';
 import { ofJson, ofKeys, ofTypes } from './slipsOfForm.ts';

@@ -1,4 +1,4 @@
-// Owns what a slip is: one way in which somebody makes a single mistake in a file that was right.
+// What a slip is: one way in which somebody makes a single mistake in a file that was right.
 import type { Random } from '../crash-test/random.ts';
 import type { Site, Subject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-// Owns the slips of form: signs of JSON, names of fields and kinds of values.
+// The slips of form: signs of JSON, names of fields and kinds of values.
 import { type Edit, isText, misspelt, raw, replaced, type Slip, textOf } from './slip.ts';
 import type { Site, Subject } from './subject.ts';
 

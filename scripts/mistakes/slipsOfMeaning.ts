@@ -1,4 +1,4 @@
-// Owns the slips of meaning: what is named, when, in which texts, and in which order.
+// The slips of meaning: what is named, when, in which texts, and in which order.
 import {
   type Edit,
   inRaw,

@@ -1,4 +1,4 @@
-// Owns the slips of price: what is given or kept becomes many times what was meant.
+// The slips of price: what is given or kept becomes many times what was meant.
 import { type Edit, isText, rewritten, type Slip, sibling, siteIn, textOf } from './slip.ts';
 import type { Site, Subject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-// Owns the slips of a value: choices, figures, moments, addresses, keys, and what is beyond a bound.
+// The slips of a value: choices, figures, moments, addresses, keys, and what is beyond a bound.
 import { isText, misspelt, raw, replaced, rewritten, type Slip, textOf } from './slip.ts';
 import type { Site, Subject } from './subject.ts';
 

@@ -1,4 +1,4 @@
-// Owns a file in which mistakes are made: its text, and every value in it with what its schema says of it.
+// A file in which mistakes are made: its text, and every value in it with what its schema says of it.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { type JsonMember, type JsonNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 

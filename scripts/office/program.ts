@@ -1,4 +1,4 @@
-// Owns the command line of `office`: its first owner, tokens for commands, proving its trail, the keys of its data, and what a bank desk of an earlier release still knew.
+// The command line of `office`: its first owner, tokens for commands, proving its trail, the keys of its data, and what a bank desk of an earlier release still knew.
 
 import type { Command, CommandTable } from '../commandTable.ts';
 

@@ -1,4 +1,4 @@
-// Owns the way of the office's commands to its staff: the database, the key, and a line in the trail for what they do.
+// The way of the office's commands to its staff: the database, the key, and a line in the trail for what they do.
 import path from 'node:path';
 import type pg from 'pg';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';

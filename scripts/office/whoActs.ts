@@ -1,4 +1,4 @@
-// Owns who runs a command that changes something: whoever its token stands for; in a demonstration, whom the command line names.
+// Who runs a command that changes something: whoever its token stands for; in a demonstration, whom the command line names.
 import type pg from 'pg';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns a copy of the working tree that is thrown away: whatever is done to it, and whenever that is killed, nobody's own tree changes.
+// A copy of the working tree that is thrown away: whatever is done to it, and whenever that is killed, nobody's own tree changes.
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,

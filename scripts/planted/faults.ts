@@ -1,4 +1,4 @@
-// Owns the faults, one an area of the product, that a tired colleague could make and that a test has to catch.
+// The faults, one an area of the product, that a tired colleague could make and that a test has to catch.
 
 export interface Fault {
   /** Of the product; names the fault on the command line. */

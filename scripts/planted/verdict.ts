@@ -1,4 +1,4 @@
-// Owns what a run of the tests of a planted fault says: caught, missed, or nothing at all.
+// What a run of the tests of a planted fault says: caught, missed, or nothing at all.
 import type { RunRecord } from '../test/records.ts';
 
 export type Verdict = { state: 'red'; by: string } | { state: 'green' | 'broken'; why: string };

@@ -1,4 +1,4 @@
-// Owns the visitor that `station probe` simulates: sends a call the way the site does, with a cookie jar.
+// The visitor that `station probe` simulates: sends a call the way the site does, with a cookie jar.
 import http from 'node:http';
 import https from 'node:https';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';

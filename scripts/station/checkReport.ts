@@ -1,4 +1,4 @@
-// Owns what a report is made of: the files that were read, what is wrong with them and between them, and the rules that can say so.
+// What a report is made of: the files that were read, what is wrong with them and between them, and the rules that can say so.
 import type { Rule } from '#station/checks/rule.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { language } from '../spoken.ts';

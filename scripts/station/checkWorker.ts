@@ -1,4 +1,4 @@
-// Owns the second thread of `station check`: reads its share of many files.
+// The second thread of `station check`: reads its share of many files.
 import { enableCompileCache } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { FileVerdict } from './verdictCache.ts';

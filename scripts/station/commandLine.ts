@@ -1,4 +1,4 @@
-// Owns how the arguments of a station command are read, and the two failures that have exit codes of their own.
+// How the arguments of a station command are read, and the two failures that have exit codes of their own.
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { commandText } from '../commandTexts.ts';
 import { language } from '../spoken.ts';

@@ -1,4 +1,4 @@
-// Owns finding and reading the station files that a command is about.
+// Finding and reading the station files that a command is about.
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { StationFile } from '#contract/station.generated.ts';

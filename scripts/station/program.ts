@@ -1,4 +1,4 @@
-// Owns the command line of `station`: which commands there are, and what their exit codes mean.
+// The command line of `station`: which commands there are, and what their exit codes mean.
 import type { Command, CommandTable } from '../commandTable.ts';
 
 const commands: Readonly<Record<string, Command>> = {

@@ -1,4 +1,4 @@
-// Owns which source files read a setting of a station: found by the TypeScript compiler, which knows what a name refers to.
+// Which source files read a setting of a station: found by the TypeScript compiler, which knows what a name refers to.
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Node } from 'typescript/unstable/ast';

@@ -1,4 +1,4 @@
-// Owns the stations that a database has, as the commands read and write them.
+// The stations that a database has, as the commands read and write them.
 import path from 'node:path';
 import type { Db } from '#server/db/stationTransaction.ts';
 import { commandText } from '../commandTexts.ts';

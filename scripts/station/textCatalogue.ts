@@ -1,4 +1,4 @@
-// Owns every text of a language for the commands, with its id and the file it is in.
+// Every text of a language for the commands, with its id and the file it is in.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { catalogueAt, catalogueFile } from '#server/playerTexts.ts';

@@ -1,4 +1,4 @@
-// Owns the cache of `station check` between runs: the verdict on each file, for as long as neither the file, the pictures it names, nor the rules change.
+// The cache of `station check` between runs: the verdict on each file, for as long as neither the file, the pictures it names, nor the rules change.
 import {
   existsSync,
   mkdirSync,

@@ -1,4 +1,4 @@
-// Owns the watching of `check --watch`: looks again soon after a save in a folder, and reports where anything changed.
+// The watching of `check --watch`: looks again soon after a save in a folder, and reports where anything changed.
 import { existsSync, readdirSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 

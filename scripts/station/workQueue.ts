@@ -1,4 +1,4 @@
-// Owns how threads share the work on a list: each claims the next batch when it is free, so that none waits long for the other.
+// How threads share the work on a list: each claims the next batch when it is free, so that none waits long for the other.
 
 const batchSize = 64;
 

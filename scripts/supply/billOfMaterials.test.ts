@@ -1,4 +1,4 @@
-// Owns the tests of what the product is made of: the bill names every package of the lockfile with version and integrity, every version is one version, and no package runs code when it is installed.
+// What the product is made of: the bill names every package of the lockfile with version and integrity, every version is one version, and no package runs code when it is installed.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

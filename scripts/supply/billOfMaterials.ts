@@ -1,4 +1,4 @@
-// Owns the bill of materials: every package that package-lock.json names, as CycloneDX 1.5. It follows from the lockfile alone, byte for byte, without the
+// The bill of materials: every package that package-lock.json names, as CycloneDX 1.5. It follows from the lockfile alone, byte for byte, without the
 // moment and the number that npm's own `npm sbom` writes into each.
 
 /** A package of a lockfile of version 3, of what is read here. */

@@ -1,4 +1,4 @@
-// Owns how a command line of `support` is read: station, command, its words and flags, and the language it is answered in.
+// How a command line of `support` is read: station, command, its words and flags, and the language it is answered in.
 import type { Locale } from '#texts/text.ts';
 import { say } from '../language.ts';
 import { languageTaken } from '../spoken.ts';

@@ -1,4 +1,4 @@
-// Owns how long a test file may take, which may take longer and why, and the report of those above it. It reports; it fails nothing.
+// How long a test file may take, which may take longer and why, and the report of those above it. It reports; it fails nothing.
 import type { FileRecord, Spent } from './records.ts';
 
 /** Of a file with its imports and hooks, on two processors. */

@@ -1,4 +1,4 @@
-// Owns `npm test -- --changed`: what git says has changed, the steps for it, and the words on what they leave out.
+// `npm test -- --changed`: what git says has changed, the steps for it, and the words on what they leave out.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';

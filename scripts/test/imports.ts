@@ -1,4 +1,4 @@
-// Owns what a source says without its comments, what it imports, and which file that is.
+// What a source says without its comments, what it imports, and which file that is.
 import path from 'node:path';
 
 /** The text without its comments; what stands in quotes stays. */

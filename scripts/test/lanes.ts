@@ -1,4 +1,4 @@
-// Owns the order in which steps run side by side: one lane after another's step, and a step only once what it needs is there.
+// The order in which steps run side by side: one lane after another's step, and a step only once what it needs is there.
 
 export interface Planned {
   name: string;

@@ -1,4 +1,4 @@
-// Owns the processes of a test run: starting one, keeping what it says until it ends, and the processor time it took.
+// The processes of a test run: starting one, keeping what it says until it ends, and the processor time it took.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 import { root } from '../build/site.ts';

@@ -1,4 +1,4 @@
-// Owns which tests a change reaches: by imports, by the paths that names are, by the calls of a screen and the screens that journeys visit.
+// Which tests a change reaches: by imports, by the paths that names are, by the calls of a screen and the screens that journeys visit.
 import path from 'node:path';
 import { fileOf, importsOf } from './imports.ts';
 import { journeysThrough, journeysVisiting, visitsOf } from './visits.ts';

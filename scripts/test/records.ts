@@ -1,4 +1,4 @@
-// Owns the lines that a run of vitest writes while it runs, what a test file spent its time on, and reading both.
+// The lines that a run of vitest writes while it runs, what a test file spent its time on, and reading both.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Owns what a run of vitest reports to the command that started it: a line of JSON for each test file as it ends, with its whole time, hooks and imports included.
+// What a run of vitest reports to the command that started it: a line of JSON for each test file as it ends, with its whole time, hooks and imports included.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

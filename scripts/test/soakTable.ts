@@ -1,4 +1,4 @@
-// Owns the last words of a soak: how long each run took, and in which runs each test failed.
+// The last words of a soak: how long each run took, and in which runs each test failed.
 
 export interface SoakRun {
   seconds: number;

@@ -1,4 +1,4 @@
-// Owns the steps of a test run, in which lane each runs, and what a step says while and after it runs.
+// The steps of a test run, in which lane each runs, and what a step says while and after it runs.
 import { isOfficeBuilt } from '../build/office.ts';
 import { isBuilt } from '../build/site.ts';
 import { type Planned, runInLanes } from './lanes.ts';

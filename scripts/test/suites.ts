@@ -1,4 +1,4 @@
-// Owns running projects of vitest.config.ts, or some of their files, and what came of it.
+// Running projects of vitest.config.ts, or some of their files, and what came of it.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

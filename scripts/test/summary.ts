@@ -1,4 +1,4 @@
-// Owns the last words of a test run: a row for each step, every failure once more, and the totals alone on the last line.
+// The last words of a test run: a row for each step, every failure once more, and the totals alone on the last line.
 
 export interface StepOutcome {
   name: string;

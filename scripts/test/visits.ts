@@ -1,4 +1,4 @@
-// Owns which screens a journey visits, found in its text, and which journeys to run for screens that changed.
+// Which screens a journey visits, found in its text, and which journeys to run for screens that changed.
 
 /** By journey, how often it names each screen. */
 export type Visits = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -1,4 +1,4 @@
-// Owns putting a text on the clipboard, which a browser may refuse.
+// Putting a text on the clipboard, which a browser may refuse.
 
 /** Whether it was copied: browsers refuse on plain http addresses, and where the player has not allowed it. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-// Owns what a browser says of notices that come while no page is open: whether it has them, and whether its owner was asked.
+// What a browser says of notices that come while no page is open: whether it has them, and whether its owner was asked.
 import { localStore } from './storage.ts';
 
 const refusedKey = 'noticesRefused';

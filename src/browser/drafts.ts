@@ -1,4 +1,4 @@
-// Owns what a player was filling in, kept in this tab through leaving and reloading the page: picks and forms under way. Never a password, PIN or code.
+// What a player was filling in, kept in this tab through leaving and reloading the page: picks and forms under way. Never a password, PIN or code.
 import { sessionStore } from './storage.ts';
 
 const key = 'drafts';

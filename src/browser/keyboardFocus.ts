@@ -1,4 +1,4 @@
-// Owns the focus of who goes by keys: in sight, since a browser scrolls as though no bar lay over the page, and back where it was when what had it is gone.
+// The focus of who goes by keys: in sight, since a browser scrolls as though no bar lay over the page, and back where it was when what had it is gone.
 import { onWork } from './work.ts';
 
 const moving = /^(?:Tab|Arrow(?:Up|Down|Left|Right))$/;

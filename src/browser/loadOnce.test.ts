@@ -1,4 +1,4 @@
-// Owns the tests that a part is loaded once for everybody, that a failed one is loaded again, and that retrying ends.
+// A part is loaded once for everybody, that a failed one is loaded again, and that retrying ends.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadOnce, loadWithRetry } from './loadOnce.ts';
 

@@ -1,4 +1,4 @@
-// Owns loading a part of the site that may fail: once for everybody, and again when it did fail.
+// Loading a part of the site that may fail: once for everybody, and again when it did fail.
 
 /** The result of `load` for each key, shared by all callers; what failed is loaded again at the next call. */
 export function loadOnce<Key, Result>(load: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {

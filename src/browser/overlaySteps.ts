@@ -1,4 +1,4 @@
-// Owns the steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and does not see these steps. Until steps and screen have followed, that is work of the page.
+// The steps that open sheets and dialogs have in the browser's history: going back closes the top one and stays on the page. The router sees the history through this file, and does not see these steps. Until steps and screen have followed, that is work of the page.
 import { begin } from './work.ts';
 
 interface Step {

@@ -1,4 +1,4 @@
-// Owns what happens to the page as a whole: seen again, frozen, kept in the back/forward cache and restored from it, offline and online.
+// What happens to the page as a whole: seen again, frozen, kept in the back/forward cache and restored from it, offline and online.
 
 type Stop = () => void;
 

@@ -1,4 +1,4 @@
-// Owns the tests that the robot check's own SHA-256 is SHA-256 and that what it finds is a solution.
+// The robot check's own SHA-256 is SHA-256 and that what it finds is a solution.
 import { createHash, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { leadingZeros, sha256, solve } from './proofOfWork.ts';

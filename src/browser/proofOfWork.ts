@@ -1,4 +1,4 @@
-// Owns the robot check: finds a solution for which SHA-256(challenge + solution) begins with enough zero bits, in short slices, so that the page stays responsive.
+// The robot check: finds a solution for which SHA-256(challenge + solution) begins with enough zero bits, in short slices, so that the page stays responsive.
 
 const sliceMs = 8;
 const longestMs = 30_000;

@@ -1,4 +1,4 @@
-// Owns the tests that what a browser refuses to keep lasts as long as the page, and that what it keeps is read from it alone.
+// What a browser refuses to keep lasts as long as the page, and that what it keeps is read from it alone.
 import { afterEach, expect, test, vi } from 'vitest';
 import { localStore } from './storage.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a browser keeps for the site: local and session storage, and the page's own memory where they are blocked or full.
+// What a browser keeps for the site: local and session storage, and the page's own memory where they are blocked or full.
 
 export interface BrowserStore {
   read(key: string): string | null;

@@ -1,4 +1,4 @@
-// Owns sets of listeners: each subscriber is called at each change.
+// Sets of listeners: each subscriber is called at each change.
 
 export interface Subject<News = void> {
   /** In the form useSyncExternalStore() takes; returns the function that unsubscribes. */

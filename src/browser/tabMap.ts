@@ -1,4 +1,4 @@
-// Owns maps that outlive a reload in their tab: read back at the start, kept when the page goes.
+// Maps that outlive a reload in their tab: read back at the start, kept when the page goes.
 import { sessionStore } from './storage.ts';
 
 /** Of its entries the `most` newest are kept, as JSON. */

@@ -1,4 +1,4 @@
-// Owns the hook to something loaded by its key, such as a chunk: loading, there, or failed with a way to try again.
+// The hook to something loaded by its key, such as a chunk: loading, there, or failed with a way to try again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Loaded<Result> {

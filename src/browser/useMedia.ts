@@ -1,4 +1,4 @@
-// Owns the hook to a media query: whether it holds now.
+// The hook to a media query: whether it holds now.
 import { useCallback, useSyncExternalStore } from 'react';
 
 export function useMedia(query: string): boolean {

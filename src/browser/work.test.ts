@@ -1,4 +1,4 @@
-// Owns the tests of what is under way: counted by piece, reported at each change, ended once.
+// What is under way: counted by piece, reported at each change, ended once.
 import { expect, test } from 'vitest';
 import { begin, onWork, underWay } from './work.ts';
 

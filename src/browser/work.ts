@@ -1,4 +1,4 @@
-// Owns what the page has under way: what its parts began and have not ended, by name, and who hears of each change.
+// What the page has under way: what its parts began and have not ended, by name, and who hears of each change.
 import { createSubject } from './subject.ts';
 
 const all = new Set<{ name: string }>();

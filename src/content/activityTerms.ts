@@ -1,4 +1,4 @@
-// Owns what each kind of activity runs with: how its terms are read from a file or the table, and which mistakes are refused where they are entered.
+// What each kind of activity runs with: how its terms are read from a file or the table, and which mistakes are refused where they are entered.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { refusalOfPacket } from '#rules/activities/redPacket.ts';

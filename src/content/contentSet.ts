@@ -1,4 +1,4 @@
-// Owns what content is in memory: the files of a set by kind, sets laid over each other, and their defaults filled in.
+// What content is in memory: the files of a set by kind, sets laid over each other, and their defaults filled in.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { type ContentFacts, type ContentFiles, type ContentKind, contentKinds } from './content.generated.ts';
 import { contentSchemas } from './content.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a file of content is written: its schema for editors, its fields in the schema's order, and only what is not the default.
+// How a file of content is written: its schema for editors, its fields in the schema's order, and only what is not the default.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { ContentFacts, ContentFiles, ContentKind } from './content.generated.ts';
 import { contentSchemas } from './content.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what texts of content may name in braces: the station's own names, and the figures that its content makes the server apply.
+// What texts of content may name in braces: the station's own names, and the figures that its content makes the server apply.
 import { screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import { cataloguedLottery } from '#lottery/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns replacing the names in braces that texts of content hold by the figures of their station.
+// Replacing the names in braces that texts of content hold by the figures of their station.
 
 import type { Station } from '#station/station.ts';
 import type { ContentKind } from './content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns reading the HTML of texts as far as a checker has to: which elements it opens and closes, and the first thing wrong with that.
+// Reading the HTML of texts as far as a checker has to: which elements it opens and closes, and the first thing wrong with that.
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { attributes, elements, transparent } from '#values/htmlAllowed.ts';
 

@@ -1,4 +1,4 @@
-// Owns the screens that content leads to: by a destination of its own, and by links in its texts.
+// The screens that content leads to: by a destination of its own, and by links in its texts.
 import { rowOf } from '#station/derive/routes.ts';
 import { resolveStation, type Station } from '#station/station.ts';
 import type { ContentKind } from './content.generated.ts';

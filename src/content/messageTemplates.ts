@@ -1,4 +1,4 @@
-// Owns what each message that a station sends by itself is made of: the figures its words may name, those it is of no use without, and its parts.
+// What each message that a station sends by itself is made of: the figures its words may name, those it is of no use without, and its parts.
 import type { MessageTemplatesFile } from './content.generated.ts';
 
 export type MessageTemplate = MessageTemplatesFile['items'][number]['key'];

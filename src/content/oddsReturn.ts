@@ -1,4 +1,4 @@
-// Owns what odds of a file give back on average, against the default ones.
+// What odds of a file give back on average, against the default ones.
 import { playOf } from '#lottery/families.ts';
 import { expectedReturn } from '#lottery/oracle/expectedReturn.ts';
 import { type CreditPlay, type Odds, oddsOf } from '#lottery/play.ts';

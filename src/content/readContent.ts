@@ -1,4 +1,4 @@
-// Owns reading a file of content: everything that is wrong with it, and what it says if nothing is.
+// Reading a file of content: everything that is wrong with it, and what it says if nothing is.
 
 import { ruleNamed } from '#station/checks/rules.ts';
 import { badFormat } from '#station/checks/schema/bad-format.ts';

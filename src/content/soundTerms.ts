@@ -1,4 +1,4 @@
-// Owns the terms of activities as a file has them, read as the server reads them; those that cannot be read are left to the rule that says so.
+// The terms of activities as a file has them, read as the server reads them; those that cannot be read are left to the rule that says so.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { InputFault } from '#rules/input.ts';
 import type { Path } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns what of a shipped set suits a station: entries that lead to screens it has switched off, or name what it lacks, are left out.
+// What of a shipped set suits a station: entries that lead to screens it has switched off, or name what it lacks, are left out.
 import { activityScreens } from '#station/derive/activities.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { soundValue } from '#station/read/readJsonFile.ts';

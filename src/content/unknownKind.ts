@@ -1,4 +1,4 @@
-// Owns the rule that a file of content is named after its kind.
+// The rule that a file of content is named after its kind.
 import type { Rule } from '#station/checks/rule.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { nearest } from '#station/read/nearest.ts';

@@ -1,4 +1,4 @@
-// Owns walking through a file of content by its schema: every value of a definition, such as every picture, with its place.
+// Walking through a file of content by its schema: every value of a definition, such as every picture, with its place.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import type { ContentKind } from './content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a gift costs its station at worst, as a share of what has to be bet for it, against the limits of the station.
+// What a gift costs its station at worst, as a share of what has to be bet for it, against the limits of the station.
 import { checkDefaults } from '#contract/station.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns what our server writes into the page, so that the first screen needs no further round trip.
+// What our server writes into the page, so that the first screen needs no further round trip.
 import type { AccInfoAnswer, GetOnOffBaseBtnAnswer, GetPageHeadAnswer } from './session.generated.ts';
 import type { StationFacts } from './station.generated.ts';
 

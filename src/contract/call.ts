@@ -1,4 +1,4 @@
-// Owns what a backend call is to the code that makes it: an address, a manner of sending, and the shape of its answer.
+// What a backend call is to the code that makes it: an address, a manner of sending, and the shape of its answer.
 
 /**
  * The shape of an answer, in short: 's' text, 'i' integer, 'n' number, 'b' boolean, '=a|b' one of these,

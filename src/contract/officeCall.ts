@@ -1,4 +1,4 @@
-// Owns what a call of the back office is to the browser that makes it, and to the server that serves it.
+// What a call of the back office is to the browser that makes it, and to the server that serves it.
 import type { Shape } from './call.ts';
 
 /** Who works here, from who may most to who only looks. */

@@ -1,4 +1,4 @@
-// Owns how often pages ask, which is what an evening costs a server.
+// How often pages ask, which is what an evening costs a server.
 
 /** Who is here, for whoever is logged in. What no player waits for after a draw is spread over as long: when a page was opened is chance enough. */
 export const pollMs = 20_000;

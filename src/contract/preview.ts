@@ -1,4 +1,4 @@
-// Owns what the studio and the frame of its preview say to each other. The frame is sandboxed: it has no session, no storage and no line of its own.
+// What the studio and the frame of its preview say to each other. The frame is sandboxed: it has no session, no storage and no line of its own.
 import type { StationFacts } from './station.generated.ts';
 
 /** The address of a station's desk, such as /studio/demo, and the screen that its preview begins with: the frame comes with the page. */

@@ -1,4 +1,4 @@
-// Owns the reports to the server of how something ended: stored with the action, sent when due, repeated until the server accepts them.
+// The reports to the server of how something ended: stored with the action, sent when due, repeated until the server accepts them.
 import { URL } from 'node:url';
 import { restAfter } from '#values/backoff.ts';
 import type { Desk } from './serve.ts';

@@ -1,4 +1,4 @@
-// Owns the frame of the pages that people see at a counterparty: plain, phone-sized, light and dark.
+// The frame of the pages that people see at a counterparty: plain, phone-sized, light and dark.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyFormbody from '@fastify/formbody';

@@ -1,4 +1,4 @@
-// Owns the list of counterparties of a demonstration: which programs run, and the role of each for the server.
+// The list of counterparties of a demonstration: which programs run, and the role of each for the server.
 import { type Pace, standInChain } from './draw-beacon/rounds.ts';
 import { type PlatformCode, platformCodes } from './game-platform/catalogue.ts';
 import type { CounterpartyOptions, CounterpartyServer } from './serve.ts';

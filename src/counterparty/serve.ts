@@ -1,4 +1,4 @@
-// Owns what every counterparty program is made of: an HTTP server with signed questions, pages for people, and a small store of its own.
+// What every counterparty program is made of: an HTTP server with signed questions, pages for people, and a small store of its own.
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Ajv } from 'ajv';

@@ -1,4 +1,4 @@
-// Owns the test that the sample of the protocol's page is signed as the code signs, so that another team can hold its own against it.
+// The sample of the protocol's page is signed as the code signs, so that another team can hold its own against it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the protocol between the platform and its counterparties: JSON over HTTP, questions and answers signed, and how a question can end.
+// The protocol between the platform and its counterparties: JSON over HTTP, questions and answers signed, and how a question can end.
 //
 // Every question carries `x-signature: t=<milliseconds>,n=<32 hex digits>,v1=<mac>`, where mac is the HMAC-SHA256, in hex, of
 // `<t>.<n>.<path>.<body>` under the shared key, and n is random. Every answer with status 200 or 422 carries `x-signature: v1=<mac>` of

@@ -1,4 +1,4 @@
-// Owns the words of the counterparties' pages and records, in the language of whoever looks, or in both.
+// The words of the counterparties' pages and records, in the language of whoever looks, or in both.
 import { type Values, written } from '#texts/catalogue.ts';
 import english from '#texts/en/web.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';

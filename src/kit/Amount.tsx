@@ -1,4 +1,4 @@
-// Owns how an amount of money is shown: yuan sign small, whole yuan large, the rest small, figures all of one width.
+// How an amount of money is shown: yuan sign small, whole yuan large, the rest small, figures all of one width.
 
 import { css } from '@linaria/core';
 import type { CSSProperties } from 'react';

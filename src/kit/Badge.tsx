@@ -1,4 +1,4 @@
-// Owns small marks: a count of what is unread, and a word that marks an entry.
+// Small marks: a count of what is unread, and a word that marks an entry.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 

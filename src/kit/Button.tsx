@@ -1,4 +1,4 @@
-// Owns the button: four kinds, two sizes, and a working state in which it cannot be pressed twice.
+// The button: four kinds, two sizes, and a working state in which it cannot be pressed twice.
 import { css, cx } from '@linaria/core';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { pressable } from './page/tokens.ts';

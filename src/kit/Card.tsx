@@ -1,4 +1,4 @@
-// Owns the card: a raised background, one elevation.
+// The card: a raised background, one elevation.
 import { css, cx } from '@linaria/core';
 import type { HTMLAttributes } from 'react';
 

@@ -1,4 +1,4 @@
-// Owns the line icons: one stroke, 24 grid, the colour of the text they stand in.
+// The line icons: one stroke, 24 grid, the colour of the text they stand in.
 import { css } from '@linaria/core';
 
 export const icons = {

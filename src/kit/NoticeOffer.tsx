@@ -1,4 +1,4 @@
-// Owns the line by which a screen offers notices on the device: only where the browser has them and its owner was never asked.
+// The line by which a screen offers notices on the device: only where the browser has them and its owner was never asked.
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import { mayOfferNotices } from '#browser/deviceNotices.ts';

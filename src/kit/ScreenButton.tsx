@@ -1,4 +1,4 @@
-// Owns the button that leads to another screen, such as the one of a page with nothing to show.
+// The button that leads to another screen, such as the one of a page with nothing to show.
 import { useNavigate } from 'react-router-dom';
 import { Button, type ButtonProps } from './Button.tsx';
 import { useSite } from './page/site.ts';

@@ -1,4 +1,4 @@
-// Owns a row of tabs that scrolls sideways where there are many.
+// A row of tabs that scrolls sideways where there are many.
 import { css } from '@linaria/core';
 import type { KeyboardEvent } from 'react';
 import { useChosenInSight } from './useChosenInSight.ts';

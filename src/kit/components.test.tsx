@@ -1,4 +1,4 @@
-// Owns the tests of what the kit's components write: their names, roles and states, as a reader of the page meets them.
+// What the kit's components write: their names, roles and states, as a reader of the page meets them.
 
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-// Owns that what is chosen in a row that scrolls sideways comes into the middle of it.
+// What is chosen in a row that scrolls sideways comes into the middle of it.
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For the row; `value` is what is chosen, `selector` finds its element. */

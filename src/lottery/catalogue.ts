@@ -1,4 +1,4 @@
-// Owns finding a lottery of the catalogue (schemas/lotteries.json) by its code, and what the code of a station's own lottery is made of.
+// Finding a lottery of the catalogue (schemas/lotteries.json) by its code, and what the code of a station's own lottery is made of.
 import { type CatalogueLottery, LOTTERIES } from './lotteries.generated.ts';
 
 /** What a lottery of a station's own is drawn by. `feed`: its results are brought or entered, and never drawn here. */

@@ -1,4 +1,4 @@
-// Owns the list of all families, for the server and the command line; a browser loads them one by one instead.
+// The list of all families, for the server and the command line; a browser loads them one by one instead.
 import { FC3D } from './family/fc3d/fc3d.ts';
 import { K3 } from './family/k3/k3.ts';
 import { KL8 } from './family/kl8/kl8.ts';

@@ -1,4 +1,4 @@
-// Owns the loading of one family in a browser, each from a chunk of its own.
+// The loading of one family in a browser, each from a chunk of its own.
 import type { FamilyCode } from './familyCodes.generated.ts';
 import type { Family } from './play.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a play and a family are: their data, and the few functions every play answers.
+// What a play and a family are: their data, and the few functions every play answers.
 
 import type { FamilyCode } from './familyCodes.generated.ts';
 import type { Rules } from './rule/settings.ts';

@@ -1,4 +1,4 @@
-// Owns the way a bet, a selection or a draw is refused: which field, why (a code), and an English sentence.
+// The way a bet, a selection or a draw is refused: which field, why (a code), and an English sentence.
 
 /** Texts for players are made from `code` and `params` in the text catalogues; `message` is for logs and the CLI. */
 export interface RefusalReason {

@@ -1,4 +1,4 @@
-// Owns what no schema can say of when a lottery draws and how its periods are numbered, for the catalogue and for a station's own lotteries alike.
+// What no schema can say of when a lottery draws and how its periods are numbered, for the catalogue and for a station's own lotteries alike.
 
 /** Times as a row writes them; `at` for one draw a day, `everySeconds` for many. */
 export interface Schedule {

@@ -1,4 +1,4 @@
-// Owns who is logged in at the office, for every part below the gate.
+// Who is logged in at the office, for every part below the gate.
 import { createContext, use } from 'react';
 import type { MeAnswer } from '#contract/office/session.generated.ts';
 

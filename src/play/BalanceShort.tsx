@@ -1,4 +1,4 @@
-// Owns the notice that the balance does not cover a bet, shown before it is placed, with the way to a deposit; a trial player cannot deposit.
+// The notice that the balance does not cover a bet, shown before it is placed, with the way to a deposit; a trial player cannot deposit.
 import { css } from '@linaria/core';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';

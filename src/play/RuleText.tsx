@@ -1,4 +1,4 @@
-// Owns the sentence that explains how a play wins; src/lottery/rule/ruleOfPlay.ts says which one a play follows. It brings the sentences of all plays.
+// The sentence that explains how a play wins; src/lottery/rule/ruleOfPlay.ts says which one a play follows. It brings the sentences of all plays.
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { bringTexts } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the styles that cells of a board and the balls of a picker have in common.
+// The styles that cells of a board and the balls of a picker have in common.
 import { css } from '@linaria/core';
 import { landscapePhone } from './landscape.ts';
 

@@ -1,4 +1,4 @@
-// Owns the page of play on a phone in landscape: where that is so, and how header, period, last draw and bar become a line each, so that the numbers have the rest.
+// The page of play on a phone in landscape: where that is so, and how header, period, last draw and bar become a line each, so that the numbers have the rest.
 import { css } from '@linaria/core';
 
 /** Wider than any phone that stands, and no higher than one is wide; a window on a desk has its mouse. */

@@ -1,4 +1,4 @@
-// Owns the test of what a balance lacks for a stake.
+// What a balance lacks for a stake.
 import { expect, test } from 'vitest';
 import { parseMoney } from '#values/money.ts';
 import { missingOf } from './missingMoney.ts';

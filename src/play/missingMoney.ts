@@ -1,4 +1,4 @@
-// Owns what a balance lacks for a stake.
+// What a balance lacks for a stake.
 import { CENT, type Money, readMoney } from '#values/money.ts';
 
 /** Up to the next cent, which is what a deposit can bring; 0n where the balance covers the stake. */

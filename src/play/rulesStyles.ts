@@ -1,4 +1,4 @@
-// Owns the styles that the rules sheets of both modes have in common.
+// The styles that the rules sheets of both modes have in common.
 import { css } from '@linaria/core';
 
 export const lines = css`

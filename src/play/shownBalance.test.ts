@@ -1,4 +1,4 @@
-// Owns the tests that a board holds back a balance which may contain winnings of numbers that are not on screen, and no other.
+// A board holds back a balance which may contain winnings of numbers that are not on screen, and no other.
 import { expect, test } from 'vitest';
 import { mayContainUnseenWin } from './shownBalance.ts';
 

@@ -1,4 +1,4 @@
-// Owns which balance a board shows: winnings of a draw count only after its numbers are on screen. Decisions about money use the real balance.
+// Which balance a board shows: winnings of a draw count only after its numbers are on screen. Decisions about money use the real balance.
 import { useLayoutEffect, useRef, useState } from 'react';
 import { formatMoney, parseMoney } from '#values/money.ts';
 import type { RunningPeriod } from './lottery-page/usePeriod.ts';

@@ -1,4 +1,4 @@
-// Owns what a slip adds up to, and how many bets one slip may have.
+// What a slip adds up to, and how many bets one slip may have.
 import type { Money } from '#values/money.ts';
 
 /** The most bets one slip may have. */

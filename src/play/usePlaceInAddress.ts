@@ -1,4 +1,4 @@
-// Owns the address of a place on a board, its tab and play: read when the board opens, and kept in step as its player moves on, so that it can be shared and reloaded.
+// The address of a place on a board, its tab and play: read when the board opens, and kept in step as its player moves on, so that it can be shared and reloaded.
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

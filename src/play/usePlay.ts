@@ -1,4 +1,4 @@
-// Owns the data of a page of play that both modes have: the lottery, its period and draws, recent bets with revoke, and placing a slip.
+// The data of a page of play that both modes have: the lottery, its period and draws, recent bets with revoke, and placing a slip.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BetOrder, DrawnPeriod, FamilyCode, Lottery } from '#contract/entities.generated.ts';
 import {

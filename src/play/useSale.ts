@@ -1,4 +1,4 @@
-// Owns what both boards sell by: the rules of the family, the odds in force, and the limits, loaded again with each period.
+// What both boards sell by: the rules of the family, the odds in force, and the limits, loaded again with each period.
 
 import { useEffect, useMemo } from 'react';
 import type { Call } from '#contract/call.ts';

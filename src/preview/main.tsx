@@ -1,4 +1,4 @@
-// Owns the players' site inside the studio: started with the station as it is being written, and following each change of it.
+// The players' site inside the studio: started with the station as it is being written, and following each change of it.
 import {
   answered,
   answeredAhead,

@@ -1,4 +1,4 @@
-// Owns the two ways between what is on screen and the setting that made it: a click leads to settings, a setting to its places.
+// The two ways between what is on screen and the setting that made it: a click leads to settings, a setting to its places.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isWithin } from '#station/recordable.ts';
 

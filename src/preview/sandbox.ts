@@ -1,4 +1,4 @@
-// Owns what a sandboxed frame lacks and the site asks for: cookies, a service worker, and a line to the server, which is the studio.
+// What a sandboxed frame lacks and the site asks for: cookies, a service worker, and a line to the server, which is the studio.
 import type { AskedAnswer, Condition, FromFrame, ToFrame } from '#contract/preview.ts';
 
 const studio = window.parent;

@@ -1,4 +1,4 @@
-// Owns the days an activity runs: first and last day in Beijing, both included.
+// The days an activity runs: first and last day in Beijing, both included.
 
 import { dayOf } from '#values/days.ts';
 

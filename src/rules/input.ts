@@ -1,4 +1,4 @@
-// Owns the reading of a rule's input from JSON: each wrong field is refused with its path and what it should be.
+// The reading of a rule's input from JSON: each wrong field is refused with its path and what it should be.
 
 import { shown } from '#lottery/refusal.ts';
 import { formatMoney, type Money, readMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns which prizes are paid at once and which wait for the operator.
+// Which prizes are paid at once and which wait for the operator.
 
 import type { Money } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-// Owns exact fractions: odds and factors are never rounded before the amount they are applied to.
+// Exact fractions: odds and factors are never rounded before the amount they are applied to.
 
 import type { Money } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-// Owns the answer of a rule that says no: a code, and what the reader of it needs to know.
+// The answer of a rule that says no: a code, and what the reader of it needs to know.
 
 export type Refused<Code extends string> = { readonly ok: false; readonly reason: Code } & Readonly<
   Record<string, unknown>

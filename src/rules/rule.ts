@@ -1,4 +1,4 @@
-// Owns the shape of a rule: its id, how its input is read from JSON, and the calculation.
+// The shape of a rule: its id, how its input is read from JSON, and the calculation.
 
 import { wireMoney } from '#values/money.ts';
 import type { Read } from './input.ts';

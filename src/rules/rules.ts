@@ -1,4 +1,4 @@
-// Owns the list of all rules that `npm run -s rules` runs.
+// The list of all rules that `npm run -s rules` runs.
 
 import { activityRules } from './activities/rules.ts';
 import { gameRules } from './games/rules.ts';

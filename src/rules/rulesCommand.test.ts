@@ -1,4 +1,4 @@
-// Owns that `npm run -s rules` answers every example as the example does, and says what is wrong with a bad line.
+// `npm run -s rules` answers every example as the example does, and says what is wrong with a bad line.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-// Owns tiers: the highest one whose `from` an amount reaches applies to the whole amount.
+// Tiers: the highest one whose `from` an amount reaches applies to the whole amount.
 
 import type { Money } from '#values/money.ts';
 

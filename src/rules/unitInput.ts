@@ -1,4 +1,4 @@
-// Owns what the rules of team and activities read beside input.ts: amounts in 0.0001 yuan, rates, days and instants; and how their results become JSON.
+// What the rules of team and activities read beside input.ts: amounts in 0.0001 yuan, rates, days and instants; and how their results become JSON.
 
 import { isDay } from '#values/beijingTime.ts';
 import type { Money } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns how a calculation on 0.0001 yuan becomes a rule: its result is written with numbers.
+// How a calculation on 0.0001 yuan becomes a rule: its result is written with numbers.
 
 import type { Read } from './input.ts';
 import { defineRule, type Rule } from './rule.ts';

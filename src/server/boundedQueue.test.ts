@@ -1,4 +1,4 @@
-// Owns the test of fair queues: who takes turns with whom, who gives way, and what each owner may have at once.
+// Fair queues: who takes turns with whom, who gives way, and what each owner may have at once.
 import { expect, test } from 'vitest';
 import { createQueue, type Leave, type QueueLimits } from './boundedQueue.ts';
 import { Refusal } from './refusal.ts';

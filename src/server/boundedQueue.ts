@@ -1,4 +1,4 @@
-// Owns fair queues for what there is little of: a few at a time, no more than so many that wait, and those who wait take turns.
+// Fair queues for what there is little of: a few at a time, no more than so many that wait, and those who wait take turns.
 import type { Refusal } from './refusal.ts';
 
 export interface QueueLimits {

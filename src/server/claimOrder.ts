@@ -1,4 +1,4 @@
-// Owns who claimed a host, code or name first where two station files do: by git, then by age, then by name.
+// Who claimed a host, code or name first where two station files do: by git, then by age, then by name.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { ChooseOwner } from '#station/read/crossFileChecks.ts';

@@ -1,4 +1,4 @@
-// Owns where files of content are: the folders of sets below stations/content, and which of them a station gets.
+// Where files of content are: the folders of sets below stations/content, and which of them a station gets.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentKind } from '#content/content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns where log lines go: written one after another beside the work, capped in size, and dropped and counted where they cannot be written.
+// Where log lines go: written one after another beside the work, capped in size, and dropped and counted where they cannot be written.
 import { type FileHandle, open, rename, stat } from 'node:fs/promises';
 import type { DestinationStream } from 'pino';
 

@@ -1,4 +1,4 @@
-// Owns what parts of the server report for its figures and its log, without knowing who counts: bets that were placed, rounds of jobs, limits that were reached.
+// What parts of the server report for its figures and its log, without knowing who counts: bets that were placed, rounds of jobs, limits that were reached.
 import { channel } from 'node:diagnostics_channel';
 import type pg from 'pg';
 import type { Settings } from './settings.ts';

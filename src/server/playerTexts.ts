@@ -1,4 +1,4 @@
-// Owns the texts that players read, for whoever speaks of them on the server and in commands: read from the catalogues when they are first asked for.
+// The texts that players read, for whoever speaks of them on the server and in commands: read from the catalogues when they are first asked for.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import screenTable from '#schemas/screens.json' with { type: 'json' };

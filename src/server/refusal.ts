@@ -1,4 +1,4 @@
-// Owns refusals: errors that become an answer with success false.
+// Refusals: errors that become an answer with success false.
 import type { TextId } from '#texts/ids.generated.ts';
 import type { SayValues } from './serverText.ts';
 import type { Settings } from './settings.ts';

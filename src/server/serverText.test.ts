@@ -1,4 +1,4 @@
-// Owns the tests of the server's languages.
+// The server's languages.
 import { expect, test } from 'vitest';
 import { localeOf, textIn } from './serverText.ts';
 

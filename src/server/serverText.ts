@@ -1,4 +1,4 @@
-// Owns the texts of the server and of support at its command line: which language a request asks for, and the texts in that language.
+// The texts of the server and of support at its command line: which language a request asks for, and the texts in that language.
 import { written } from '#texts/catalogue.ts';
 import english from '#texts/en/server.generated.ts';
 import supportEnglish from '#texts/en/support.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the server's limits and durations: the length of a session, how many attempts, how hard to hash.
+// The server's limits and durations: the length of a session, how many attempts, how hard to hash.
 
 export interface Settings {
   /** How long a request may take to arrive whole; its connection is closed then. */

@@ -1,4 +1,4 @@
-// Owns the tests of the operator's own limits: what is right is used, and each mistake is one finding at its place.
+// The operator's own limits: what is right is used, and each mistake is one finding at its place.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

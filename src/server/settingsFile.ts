@@ -1,4 +1,4 @@
-// Owns reading the operator's own limits from a file: each mistake once, with its line and a fix, and what differs from the defaults.
+// Reading the operator's own limits from a file: each mistake once, with its line and a fix, and what differs from the defaults.
 import { readFileSync } from 'node:fs';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import schema from '#schemas/server-settings.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Owns the words in which commands and the back office speak of a station: what players can notice of it, whom a screen is for, and values of settings.
+// The words in which commands and the back office speak of a station: what players can notice of it, whom a screen is for, and values of settings.
 import type { Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { FactWords, ValueWords } from '#station/derive/visibleFacts.ts';

@@ -1,4 +1,4 @@
-// Owns which stations the server serves: reads their files, and applies changes while it runs.
+// Which stations the server serves: reads their files, and applies changes while it runs.
 import { existsSync, type FSWatcher, readdirSync, readFileSync, statSync, watch } from 'node:fs';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the stations that a database has in place of a folder: every server reads them, and hears at once where one is written.
+// The stations that a database has in place of a folder: every server reads them, and hears at once where one is written.
 import pg from 'pg';
 import { followStations, type StationLog, type StationSource, type WatchedStations } from './stations.ts';
 

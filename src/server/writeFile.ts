@@ -1,4 +1,4 @@
-// Owns writing a file whole: no reader ever sees half of it.
+// Writing a file whole: no reader ever sees half of it.
 import { chmodSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Owns the tests of what is concluded from login and guest alone.
+// What is concluded from login and guest alone.
 import { expect, test } from 'vitest';
 import { completeVisitor, nobody } from './session.machine.ts';
 

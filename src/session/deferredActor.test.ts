@@ -1,4 +1,4 @@
-// Owns the tests that a machine that is loaded late misses nothing.
+// A machine that is loaded late misses nothing.
 import { expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { deferActor } from './deferredActor.ts';

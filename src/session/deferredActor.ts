@@ -1,4 +1,4 @@
-// Owns actors whose machine is loaded later: known by its first state, what is sent to it kept until it is there. The first screen needs no machine yet, and their library is a tenth of its weight.
+// Actors whose machine is loaded later: known by its first state, what is sent to it kept until it is there. The first screen needs no machine yet, and their library is a tenth of its weight.
 import { createSubject } from '#browser/subject.ts';
 
 export interface MachineState {

@@ -1,4 +1,4 @@
-// Owns the tests of the not-logged-to-login rule and that no combination of facts loops.
+// The not-logged-to-login rule and that no combination of facts loops.
 import { expect, test } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
 import { resolveStation } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page triggers (docs/specification.md §4).
+// Where a visitor may be: unknown paths, the not-logged-to-login rule, and what leaving the log-in page triggers (docs/specification.md §4).
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import type { Station } from '#station/station.ts';

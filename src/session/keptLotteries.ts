@@ -1,4 +1,4 @@
-// Owns how the lotteries a player of this browser opened last and keeps as favourites are read.
+// How the lotteries a player of this browser opened last and keeps as favourites are read.
 import { localStore } from '#browser/storage.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 

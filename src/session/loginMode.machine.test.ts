@@ -1,4 +1,4 @@
-// Owns the tests of the log-in modes.
+// The log-in modes.
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { loginModeMachine } from './loginMode.machine.ts';

@@ -1,4 +1,4 @@
-// Owns which tab of the log-in page is chosen: mode 0 is log in, mode 1 is register (docs/specification.md §4).
+// Which tab of the log-in page is chosen: mode 0 is log in, mode 1 is register (docs/specification.md §4).
 import { assign, setup } from 'xstate';
 import { LoginMode } from './loginMode.ts';
 

@@ -1,4 +1,4 @@
-// Owns the numbers of the log-in modes, as addresses carry them: /login?mode=1.
+// The numbers of the log-in modes, as addresses carry them: /login?mode=1.
 
 /** The log-in page's two tabs. */
 export const LoginMode = { login: 0, register: 1 } as const;

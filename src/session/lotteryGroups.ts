@@ -1,4 +1,4 @@
-// Owns the split of the lottery list by lotVersion, and which pages need it.
+// The split of the lottery list by lotVersion, and which pages need it.
 import type { Lottery } from '#contract/entities.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of when the lottery list is loaded and how it is split.
+// When the lottery list is loaded and how it is split.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns when the lottery list is loaded: on a lottery, index, lotteryAll, credit or official page while there are no groups yet (docs/specification.md §4).
+// When the lottery list is loaded: on a lottery, index, lotteryAll, credit or official page while there are no groups yet (docs/specification.md §4).
 import { assign, fromPromise, setup } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { type LotteryGroups, lotteryGroups, needsLotteries } from './lotteryGroups.ts';

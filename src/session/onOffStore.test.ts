@@ -1,4 +1,4 @@
-// Owns the tests that the on/off call is the one source of on/off settings.
+// The on/off call is the one source of on/off settings.
 import { expect, test, vi } from 'vitest';
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
 import { entryOf } from '#station/derive/menus.ts';

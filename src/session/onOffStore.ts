@@ -1,4 +1,4 @@
-// Owns the on/off settings in force: the newest answer of the on/off call, for menus, entries, gates and automatic exchange alike.
+// The on/off settings in force: the newest answer of the on/off call, for menus, entries, gates and automatic exchange alike.
 import { createSubject } from '#browser/subject.ts';
 import type { GetOnOffBaseBtnAnswer } from '#contract/session.generated.ts';
 import type { Station } from '#station/station.ts';

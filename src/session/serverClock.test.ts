@@ -1,4 +1,4 @@
-// Owns the tests that a countdown follows the server, whatever the phone's clock says.
+// A countdown follows the server, whatever the phone's clock says.
 import { beforeEach, expect, test, vi } from 'vitest';
 
 let clock: typeof import('./serverClock.ts');

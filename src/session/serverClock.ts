@@ -1,4 +1,4 @@
-// Owns what time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone's clock says.
+// What time it is at the server: known from its answers, carried on by the page's own steady clock, whatever the phone's clock says.
 import type { Boot } from '#contract/boot.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 

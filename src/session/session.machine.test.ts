@@ -1,4 +1,4 @@
-// Owns the tests of polling: how often, one at a time, nothing out of date, nothing after log-out.
+// Polling: how often, one at a time, nothing out of date, nothing after log-out.
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';

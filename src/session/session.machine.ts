@@ -1,4 +1,4 @@
-// Owns who is here: polls every 20 seconds while somebody is logged in, one request at a time, and drops what is out of date (docs/specification.md §4).
+// Who is here: polls every 20 seconds while somebody is logged in, one request at a time, and drops what is out of date (docs/specification.md §4).
 import { assign, fromPromise, setup } from 'xstate';
 import { pollMs } from '#contract/pace.ts';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';

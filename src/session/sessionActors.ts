@@ -1,4 +1,4 @@
-// Owns how a component reaches the session's actors, which the shell starts. Later screens read them by useSelector() of @xstate/react, the first screen by useActorState().
+// How a component reaches the session's actors, which the shell starts. Later screens read them by useSelector() of @xstate/react, the first screen by useActorState().
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { DeferredActor } from './deferredActor.ts';

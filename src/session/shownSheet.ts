@@ -1,4 +1,4 @@
-// Owns which of the shell's own sheets is open: areas ask for one, the shell draws it.
+// Which of the shell's own sheets is open: areas ask for one, the shell draws it.
 import { createSubject } from '#browser/subject.ts';
 
 /** A step that the server asks for before a change of what guards money: the security question is answered, or one is set. */

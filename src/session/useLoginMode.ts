@@ -1,4 +1,4 @@
-// Owns the hook to the chosen tab of the log-in page.
+// The hook to the chosen tab of the log-in page.
 import { type LoginMode, modeOf } from './loginMode.ts';
 import { useActorState, useSessionActors } from './sessionActors.ts';
 

@@ -1,4 +1,4 @@
-// Owns the hook to the lottery groups, in the form <Await> reads.
+// The hook to the lottery groups, in the form <Await> reads.
 import { useCallback } from 'react';
 import { CallFailure } from '#transport/failure.ts';
 import type { Read } from '#transport/useCall.ts';

@@ -1,4 +1,4 @@
-// Owns what stands where a part is about to come: nothing to see, and work of the page. React may draw a part some time after its chunk is there: only then does this go.
+// What stands where a part is about to come: nothing to see, and work of the page. React may draw a part some time after its chunk is there: only then does this go.
 import { useLayoutEffect } from 'react';
 import { begin } from '#browser/work.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tab bar of the tab screens: the station's entries, the chosen one, the number of unread messages and answers.
+// The tab bar of the tab screens: the station's entries, the chosen one, the number of unread messages and answers.
 import type { IconName } from '#kit/Icon.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { TabBar } from '#kit/page/TabBar.tsx';

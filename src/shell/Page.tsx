@@ -1,4 +1,4 @@
-// Owns one screen in its frame: header bar and tab bar from its row, the log-in wall for visitors it is not for, the notice when it breaks.
+// One screen in its frame: header bar and tab bar from its row, the log-in wall for visitors it is not for, the notice when it breaks.
 import type { ComponentType } from 'react';
 import { mayDo } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the place of the screens: where the visitor belongs, the kept ones and the shown one, header and tab bar from the row.
+// The place of the screens: where the visitor belongs, the kept ones and the shown one, header and tab bar from the row.
 import { Activity, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Location, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { screenShown } from '#browser/overlaySteps.ts';

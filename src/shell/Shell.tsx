@@ -1,4 +1,4 @@
-// Owns the frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
+// The frame of the whole site: providers, the screens, what lies above them, and what comes once the first screen is there.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { windowOfRouter } from '#browser/overlaySteps.ts';

@@ -1,4 +1,4 @@
-// Owns the site as components see it: station, settings, visitor, look, and the few things only the shell can do.
+// The site as components see it: station, settings, visitor, look, and the few things only the shell can do.
 
 import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns automatic exchange in service: its machine with its real actor, which receives every return to the site.
+// Automatic exchange in service: its machine with its real actor, which receives every return to the site.
 import { createActor, fromPromise } from 'xstate';
 import { isVisible, onRestored, onUnfrozen } from '#browser/pageLifecycle.ts';
 import { autoExchange } from '#contract/session.generated.ts';

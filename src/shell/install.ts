@@ -1,4 +1,4 @@
-// Owns the browser's own offer to add the site to the desktop: kept from the moment it is offered until the player requests it.
+// The browser's own offer to add the site to the desktop: kept from the moment it is offered until the player requests it.
 
 interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;

@@ -1,4 +1,4 @@
-// Owns loading parts of the shell that come after the first screen, with their texts.
+// Loading parts of the shell that come after the first screen, with their texts.
 import { type ComponentType, createElement } from 'react';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { bringTexts, broughtTexts, loadTexts } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the start: what the page knows, the look, the language, the first screen's chunk, and then the whole site in one go.
+// The start: what the page knows, the look, the language, the first screen's chunk, and then the whole site in one go.
 import './texts.ts';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';

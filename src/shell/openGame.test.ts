@@ -1,4 +1,4 @@
-// Owns the test of the door of a platform's game in a break: nobody asks the server for its link, and the way leads to the page of the break.
+// The door of a platform's game in a break: nobody asks the server for its link, and the way leads to the page of the break.
 import './texts.ts';
 import { expect, test, vi } from 'vitest';
 import { openQuestion } from '#kit/overlay/dialog.ts';

@@ -1,4 +1,4 @@
-// Owns entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way; on trial with play money, or the way to an account.
+// Entering a platform's game: log-in first, the balance transferred where automatic exchange is on, a message while that is under way; on trial with play money, or the way to an account.
 import type { NavigateFunction } from 'react-router-dom';
 import { getBalance, openGame } from '#contract/transfer.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';

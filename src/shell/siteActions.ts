@@ -1,4 +1,4 @@
-// Owns the actions of a site: following an address, and those that menus name as action:<name>.
+// The actions of a site: following an address, and those that menus name as action:<name>.
 import type { NavigateFunction } from 'react-router-dom';
 import { leaveSite } from '#browser/overlaySteps.ts';
 import { logout, normalTrialPlay } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the Chinese texts of the shell and the kit, which load with the entry.
+// The Chinese texts of the shell and the kit, which load with the entry.
 
 import { addChinese } from '#texts/text.ts';
 import kit from '#texts/zh-CN/kit.generated.ts';

@@ -1,4 +1,4 @@
-// Owns throttling: work is done at most once per interval, the last call included.
+// Throttling: work is done at most once per interval, the last call included.
 
 export interface Throttled<Value> {
   (value: Value): void;

@@ -1,4 +1,4 @@
-// Owns where a screen was scrolled to: back finds it there again, a kept screen always, a new one begins at its top.
+// Where a screen was scrolled to: back finds it there again, a kept screen always, a new one begins at its top.
 import { useEffect, useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
 import { tabMap } from '#browser/tabMap.ts';

@@ -1,4 +1,4 @@
-// Owns noting which settings of a station are read: a value behind a proxy that says so, and how paths of settings lie in each other.
+// Noting which settings of a station are read: a value behind a proxy that says so, and how paths of settings lie in each other.
 
 const pathOf = (parent: string, key: string, isList: boolean): string =>
   isList ? `${parent}[${key}]` : parent === '' ? key : `${parent}.${key}`;

@@ -1,4 +1,4 @@
-// Owns what a station is to the rest of the platform: its file's differences with every default filled in.
+// What a station is to the rest of the platform: its file's differences with every default filled in.
 import {
   type LocalText,
   type StationFacts,

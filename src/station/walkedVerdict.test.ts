@@ -1,4 +1,4 @@
-// Owns the test that the verdict of the office's browser is the compiled one, on every example that a rule has.
+// The verdict of the office's browser is the compiled one, on every example that a rule has.
 import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
 import { rules } from './checks/rules.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the verdict on a station file without the compiled validator: it stands in its place in the built office, where its size counts and not its speed.
+// The verdict on a station file without the compiled validator: it stands in its place in the built office, where its size counts and not its speed.
 
 import { stationFormat } from './read/readStation.ts';
 import { checkSchema } from './read/schemaCheck.ts';

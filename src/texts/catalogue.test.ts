@@ -1,4 +1,4 @@
-// Owns the tests of how a compiled text becomes a sentence.
+// How a compiled text becomes a sentence.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { type Messages, type Values, written } from './catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns how a compiled text becomes a sentence: its placeholders filled, and the form that a number asks for.
+// How a compiled text becomes a sentence: its placeholders filled, and the form that a number asks for.
 
 /** What `npm run gen` compiles a text to: words, placeholders, and forms by number in which '#' is that number. */
 type Token = string | readonly [name: string] | readonly [name: string, kind: 'plural', forms: Forms];

@@ -1,4 +1,4 @@
-// Owns where the English texts of each area are: a table that readers of Chinese never fetch. What operators and support read at their command lines, what answers and pages of the server and of platforms say, and what the back office says, is for no browser of the site.
+// Where the English texts of each area are: a table that readers of Chinese never fetch. What operators and support read at their command lines, what answers and pages of the server and of platforms say, and what the back office says, is for no browser of the site.
 import type { Messages } from './catalogue.ts';
 
 export const catalogues = import.meta.glob<Messages>(

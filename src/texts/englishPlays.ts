@@ -1,4 +1,4 @@
-// Owns the English names of plays, their groups, options and readings: whole names first, others composed of their parts.
+// The English names of plays, their groups, options and readings: whole names first, others composed of their parts.
 
 /** Names that do not follow from their parts. */
 const WHOLE: Readonly<Record<string, string>> = {

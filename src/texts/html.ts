@@ -1,4 +1,4 @@
-// Owns how pages written by the server are put together: a template tag that escapes every value.
+// How pages written by the server are put together: a template tag that escapes every value.
 
 /** A piece of a page, safe to put into another. */
 export interface Html {

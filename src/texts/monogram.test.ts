@@ -1,4 +1,4 @@
-// Owns the tests of what a name becomes on its mark.
+// What a name becomes on its mark.
 import { expect, test } from 'vitest';
 import { facetOf, initialsOf } from './monogram.ts';
 

@@ -1,4 +1,4 @@
-// Owns how a station's name becomes its monogram: one or two signs, and a facet of its own.
+// How a station's name becomes its monogram: one or two signs, and a facet of its own.
 
 /** One Chinese character, or up to two Latin letters, that stand for a name. */
 export function initialsOf(name: string): string {

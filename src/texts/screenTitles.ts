@@ -1,4 +1,4 @@
-// Owns how titles in rows of schemas/screens.json become texts: each is read as shell.screen.<path>.
+// How titles in rows of schemas/screens.json become texts: each is read as shell.screen.<path>.
 
 export interface TitledScreen {
   path: string;

@@ -1,4 +1,4 @@
-// Owns saying in another language what is written in English sentences with names in them: each form is matched with what it names.
+// Saying in another language what is written in English sentences with names in them: each form is matched with what it names.
 
 interface Form {
   pattern: RegExp;

@@ -1,4 +1,4 @@
-// Owns the words a player reads at run time: the chosen language, the loaded catalogues, and t() to look a text up by its id.
+// The words a player reads at run time: the chosen language, the loaded catalogues, and t() to look a text up by its id.
 import { loadOnce } from '#browser/loadOnce.ts';
 import { createSubject } from '#browser/subject.ts';
 import { type Messages, type Values, written } from './catalogue.ts';

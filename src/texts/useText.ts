@@ -1,4 +1,4 @@
-// Owns the hooks that draw a component again when the language changes.
+// The hooks that draw a component again when the language changes.
 import { useSyncExternalStore } from 'react';
 import { currentLocale, onLocale, playName, t } from './text.ts';
 

@@ -1,4 +1,4 @@
-// Owns what was under way when the browser put the page into the back/forward cache: some of it never ends, so all of it is aborted once the page is back.
+// What was under way when the browser put the page into the back/forward cache: some of it never ends, so all of it is aborted once the page is back.
 import { onRestored, onSuspended } from '#browser/pageLifecycle.ts';
 
 let now = new AbortController();

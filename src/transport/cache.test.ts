@@ -1,4 +1,4 @@
-// Owns the tests that answers are fresh for ten seconds and that a call no screen waits for is aborted.
+// Answers are fresh for ten seconds and that a call no screen waits for is aborted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   clearAnswers,

@@ -1,4 +1,4 @@
-// Owns the answers a page keeps: which came with it, how old each is, which screens still wait for one that is under way, and how all are cleared.
+// The answers a page keeps: which came with it, how old each is, which screens still wait for one that is under way, and how all are cleared.
 import { mutate, unload } from 'swr';
 
 /** An answer this new is not requested again when another screen reads it. */

@@ -1,4 +1,4 @@
-// Owns the tests that an answer is checked against its shape, field by field.
+// An answer is checked against its shape, field by field.
 import { expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login, normalTrialPlay, register } from '#contract/auth.generated.ts';
 import * as finance from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the check of an answer against the compact shape of its contract.
+// The check of an answer against the compact shape of its contract.
 import { type Shape, shapeKey } from '#contract/call.ts';
 
 const names: Record<string, string> = { s: 'text', i: 'an integer', n: 'a number', b: 'true or false' };

@@ -1,4 +1,4 @@
-// Owns the events of transport: repeats and failures, reported to whoever shows them.
+// The events of transport: repeats and failures, reported to whoever shows them.
 import { createSubject } from '#browser/subject.ts';
 import type { CallFailure } from './failure.ts';
 

@@ -1,4 +1,4 @@
-// Owns the kinds of failed calls, and how a refusal is recognised by its code or its wording.
+// The kinds of failed calls, and how a refusal is recognised by its code or its wording.
 import refusals from '#schemas/refusals.json' with { type: 'json' };
 
 /**

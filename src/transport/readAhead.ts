@@ -1,4 +1,4 @@
-// Owns requesting an answer before any screen needs it, so that the screen can show something at once.
+// Requesting an answer before any screen needs it, so that the screen can show something at once.
 import { mutate } from 'swr';
 import { type Call, callKey } from '#contract/call.ts';
 import { hasArrived, markArrived } from './cache.ts';

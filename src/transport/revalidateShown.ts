@@ -1,4 +1,4 @@
-// Owns requesting again whatever is on screen, lists that come in pages included.
+// Requesting again whatever is on screen, lists that come in pages included.
 import { createSubject } from '#browser/subject.ts';
 import { revalidateAnswers } from './cache.ts';
 

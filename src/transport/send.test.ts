@@ -1,4 +1,4 @@
-// Owns the tests of each rule of sending: encoding, headers, time-out, repeats, kinds of failure, dropping.
+// Each rule of sending: encoding, headers, time-out, repeats, kinds of failure, dropping.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo, activeData, banner } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
+// The one way to call the backend: encode, time out, repeat, check, fail with a typed failure (docs/specification.md §7).
 import { begin } from '#browser/work.ts';
 import { ajaxHeader, intentHeader, requestIdHeader } from '#contract/boot.ts';
 import type { Call, Envelope } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns how many reads are under way at once, so that hung ones leave sockets for a call that moves money.
+// How many reads are under way at once, so that hung ones leave sockets for a call that moves money.
 
 /** A browser opens six HTTP/1.1 connections to a host: two stay free for what the player does. */
 const mostSlots = 4;

@@ -1,4 +1,4 @@
-// Owns the hook a screen reads the backend with: SWR over send().
+// The hook a screen reads the backend with: SWR over send().
 import { useCallback, useEffect } from 'react';
 import useSWR from 'swr';
 import { type Call, callKey } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns the hook a screen changes something with: one press, one intent.
+// The hook a screen changes something with: one press, one intent.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Call } from '#contract/call.ts';
 import { markAnswersStale } from './cache.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that amounts are grouped and cut, never rounded, and that nothing is shown as zero that is not.
+// Amounts are grouped and cut, never rounded, and that nothing is shown as zero that is not.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { amountText, partsOf, plainAmount, shortAmount, typedAmount } from './amount.ts';

@@ -1,4 +1,4 @@
-// Owns how an amount of the wire is written for a reader: thousands grouped, truncated to two decimals, never rounded; more where it would be shown as zero or has to be exact. Fields and exports have it without groups.
+// How an amount of the wire is written for a reader: thousands grouped, truncated to two decimals, never rounded; more where it would be shown as zero or has to be exact. Fields and exports have it without groups.
 
 export interface AmountParts {
   sign: '' | '-';

@@ -1,4 +1,4 @@
-// Owns the tests of the rules for amounts of withdrawals.
+// The rules for amounts of withdrawals.
 import { expect, test } from 'vitest';
 import { type AmountRule, isAmountAllowed } from './amountRule.ts';
 import { parseMoney } from './money.ts';

@@ -1,4 +1,4 @@
-// Owns which amounts a station lets its members withdraw: any, whole yuan only, or whole yuan that are not a multiple of ten.
+// Which amounts a station lets its members withdraw: any, whole yuan only, or whole yuan that are not a multiple of ten.
 import { type Money, YUAN } from './money.ts';
 
 export type AmountRule = 'any' | 'whole' | 'notTens';

@@ -1,4 +1,4 @@
-// Owns the tests of rests between tries.
+// Rests between tries.
 import { expect, it } from 'vitest';
 import { restAfter } from './backoff.ts';
 

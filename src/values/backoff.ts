@@ -1,4 +1,4 @@
-// Owns how long something that failed rests before it is tried again.
+// How long something that failed rests before it is tried again.
 
 /** Bounds of a rest, in a unit of the caller's. */
 export interface Rests {

@@ -1,4 +1,4 @@
-// Owns Beijing time as plain integers, for the hot paths of the server (periods, bets) and for the browser: a division costs nothing, dayjs some 2 µs a date and 3.6 kB, which the budget of the longest lists has no room for. Everything else uses beijingTime.ts.
+// Beijing time as plain integers, for the hot paths of the server (periods, bets) and for the browser: a division costs nothing, dayjs some 2 µs a date and 3.6 kB, which the budget of the longest lists has no room for. Everything else uses beijingTime.ts.
 
 export const dayMs = 86_400_000;
 /** China has had one offset and no summer time since 1991. */

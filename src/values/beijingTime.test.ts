@@ -1,4 +1,4 @@
-// Owns the tests of Beijing time: against the runtime's own time zone data, over midnights, months and leap days, in any zone of the machine.
+// Beijing time: against the runtime's own time zone data, over midnights, months and leap days, in any zone of the machine.
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns dates in Beijing, by dayjs: moments as the wire writes them, which texts are days, and when days begin and end.
+// Dates in Beijing, by dayjs: moments as the wire writes them, which texts are days, and when days begin and end.
 import dayjs from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 import { beijingOffsetMs } from './beijingOffset.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of exported tables: what a spreadsheet reads is what the screen shows.
+// Exported tables: what a spreadsheet reads is what the screen shows.
 import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 

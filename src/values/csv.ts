@@ -1,4 +1,4 @@
-// Owns the text of an exported table: CSV as spreadsheets on Chinese computers read it.
+// The text of an exported table: CSV as spreadsheets on Chinese computers read it.
 
 /** Without it, Excel reads UTF-8 as GBK. */
 export const byteOrderMark = '\u{feff}';

@@ -1,4 +1,4 @@
-// Owns days in Beijing, written YYYY-MM-DD: which one a moment is on, and the ones around it.
+// Days in Beijing, written YYYY-MM-DD: which one a moment is on, and the ones around it.
 import { beijingOffsetMs, dayMs } from './beijingOffset.ts';
 
 /** The day a moment (epoch milliseconds or a Date) is on, as YYYY-MM-DD. */

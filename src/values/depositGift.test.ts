@@ -1,4 +1,4 @@
-// Owns the tests of what offers add: under the least, at it, cut to the cent, at the limit.
+// What offers add: under the least, at it, cut to the cent, at the limit.
 import { expect, test } from 'vitest';
 import { couponFits, depositGift, type GiftTerms } from './depositGift.ts';
 

@@ -1,4 +1,4 @@
-// Owns what an offer adds to a deposit, calculated the same way while the player types and when the money has arrived; amounts in 0.0001 yuan.
+// What an offer adds to a deposit, calculated the same way while the player types and when the money has arrived; amounts in 0.0001 yuan.
 import { times, truncate2 } from './money.ts';
 
 export interface GiftTerms {

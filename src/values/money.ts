@@ -1,4 +1,4 @@
-// Owns money arithmetic: yuan as a bigint count of 0.0001 yuan, read, cut and written without loss.
+// Money arithmetic: yuan as a bigint count of 0.0001 yuan, read, cut and written without loss.
 import { amountText } from './amount.ts';
 
 /** An amount in 0.0001 yuan. Odds, bonus groups and rates use the same scale (1.98 is 19,800n). */

@@ -1,4 +1,4 @@
-// Owns the test of the QR code: squares that an encoder of others draws as well, and the limits of the text.
+// The QR code: squares that an encoder of others draws as well, and the limits of the text.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { qrMatrix } from './qrMatrix.ts';

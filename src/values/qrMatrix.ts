@@ -1,4 +1,4 @@
-// Owns the QR code of a text as black and white squares: ISO/IEC 18004, byte mode, correction level M, versions 1 to 10 (213 bytes).
+// The QR code of a text as black and white squares: ISO/IEC 18004, byte mode, correction level M, versions 1 to 10 (213 bytes).
 
 /** By version from 1: correction bytes of a block, blocks, all bytes, and where the centres of the alignment marks lie. */
 const versions: readonly (readonly [number, number, number, readonly number[]])[] = [

@@ -1,4 +1,4 @@
-// Owns rates: percents, permilles and factors as exact decimals of at most twelve places, and the shares of amounts they make.
+// Rates: percents, permilles and factors as exact decimals of at most twelve places, and the shares of amounts they make.
 import type { Money } from './money.ts';
 
 /** A decimal in units of 10^-12: a rate of four places would lose what a station may write, and a float is never exact. */

@@ -1,4 +1,4 @@
-// Owns the tests of a withdrawal's fees.
+// A withdrawal's fees.
 import { expect, test } from 'vitest';
 import { turnoverFee, withdrawalFee } from './withdrawalFee.ts';
 

@@ -1,4 +1,4 @@
-// Owns the fees of a withdrawal, calculated the same way while the player types and at the server; amounts in 0.0001 yuan.
+// The fees of a withdrawal, calculated the same way while the player types and at the server; amounts in 0.0001 yuan.
 import { times, truncate2 } from './money.ts';
 
 export interface FeeTerms {

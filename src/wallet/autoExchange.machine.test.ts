@@ -1,4 +1,4 @@
-// Owns the tests of automatic exchange: when it runs, when it is skipped, and that its timers fire once, a test for each sentence of docs/specification.md §4.
+// Automatic exchange: when it runs, when it is skipped, and that its timers fire once, a test for each sentence of docs/specification.md §4.
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { autoExchangeMachine, type ExchangeFacts } from './autoExchange.machine.ts';

@@ -1,4 +1,4 @@
-// Owns when automatic exchange requests the money of the last game platform back (docs/specification.md §4 and §9).
+// When automatic exchange requests the money of the last game platform back (docs/specification.md §4 and §9).
 import { assign, fromPromise, raise, setup } from 'xstate';
 import { openingMs } from './openedGame.ts';
 

@@ -1,4 +1,4 @@
-// Owns when a platform holds too little of a player's money to play with.
+// When a platform holds too little of a player's money to play with.
 import type { GetBalanceAnswer } from '#contract/transfer.generated.ts';
 
 /** Yuan; below this no platform takes a bet or a transfer. */

@@ -1,4 +1,4 @@
-// Owns when money last moved between wallet and platforms, kept across reloads and shared by the tabs of this browser.
+// When money last moved between wallet and platforms, kept across reloads and shared by the tabs of this browser.
 import { localStore } from '#browser/storage.ts';
 
 const key = 'lastTransfer';

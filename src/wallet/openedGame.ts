@@ -1,4 +1,4 @@
-// Owns the mark that a game was opened with automatic exchange on, kept while the player is away at the platform, and the news that one is being opened.
+// The mark that a game was opened with automatic exchange on, kept while the player is away at the platform, and the news that one is being opened.
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';
 

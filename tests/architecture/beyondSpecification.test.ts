@@ -1,4 +1,4 @@
-// Owns the test that the areas and calls which the specification does not name are those that a decision lists.
+// The areas and calls which the specification does not name are those that a decision lists.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the test that every call which plays or brings money in is closed in a break, and that nothing a member needs to leave is.
+// Every call which plays or brings money in is closed in a break, and that nothing a member needs to leave is.
 import { expect, test } from 'vitest';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns which modules travel together: what the rules of scripts/build-plugins/chunks.ts decide on small graphs.
+// Which modules travel together: what the rules of scripts/build-plugins/chunks.ts decide on small graphs.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

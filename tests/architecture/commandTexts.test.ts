@@ -1,4 +1,4 @@
-// Owns that support, content and office say nothing that stands in their code, where every sentence is a text in both languages, and that the command line of support does no work of its own.
+// Support, content and office say nothing that stands in their code, where every sentence is a text in both languages, and that the command line of support does no work of its own.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

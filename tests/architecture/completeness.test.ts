@@ -1,4 +1,4 @@
-// Owns that what the ground truth names is there: a file for each screen, a handler and a test for each call, a use for each text.
+// What the ground truth names is there: a file for each screen, a handler and a test for each call, a use for each text.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

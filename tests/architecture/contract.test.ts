@@ -1,4 +1,4 @@
-// Owns that the contract explains itself to a backend team: every field says what it is, in English and Chinese, and every time has one form.
+// The contract explains itself to a backend team: every field says what it is, in English and Chinese, and every time has one form.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import type { CallFile, DocumentSchema } from '#server/web/openapi/contract.ts';

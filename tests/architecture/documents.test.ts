@@ -1,4 +1,4 @@
-// Owns the form of the documents: decisions, links between pages, paths they name, and what comments cite.
+// The form of the documents: decisions, links between pages, paths they name, and what comments cite.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests that the colours the kit paints numbers in are the ones the rules of play pay by, and that the signs of lotteries are read on theirs.
+// The colours the kit paints numbers in are the ones the rules of play pay by, and that the signs of lotteries are read on theirs.
 import { expect, it } from 'vitest';
 import { waveOfNumber, waveOfSum } from '#kit/lottery/colours.ts';
 import { familyTones } from '#kit/lottery/LotteryMark.tsx';

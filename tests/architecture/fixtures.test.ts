@@ -1,4 +1,4 @@
-// Owns that tests of calls, and whatever tests share, take their world from fixtures: what a hook of a file prepares, a test cannot name, and is made though no test needs it.
+// Tests of calls, and whatever tests share, take their world from fixtures: what a hook of a file prepares, a test cannot name, and is made though no test needs it.
 import { describe, expect, it } from 'vitest';
 import { withoutComments } from '#scripts/test/imports.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';

@@ -1,4 +1,4 @@
-// Owns that generated files are made where they are missing or stale, before a command reads them, and that nobody reads half a file.
+// Generated files are made where they are missing or stale, before a command reads them, and that nobody reads half a file.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   closeSync,

@@ -1,4 +1,4 @@
-// Owns the test that a screen sends what may wait for the security question by the hook that asks it.
+// A screen sends what may wait for the security question by the hook that asks it.
 import { expect, test } from 'vitest';
 import facts from '#schemas/call-facts.json' with { type: 'json' };
 import { isGenerated, isTest, sourcesOf } from './sources.ts';

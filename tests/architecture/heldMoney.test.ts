@@ -1,4 +1,4 @@
-// Owns the rule that no way of money is forgotten by the limits of players: each kind of business and each call that takes from a wallet is held, or says why not.
+// The rule that no way of money is forgotten by the limits of players: each kind of business and each call that takes from a wallet is held, or says why not.
 import { expect, test } from 'vitest';
 import facts from '#schemas/call-facts.json' with { type: 'json' };
 import { ledgerTypes } from '#server/db/ledger.ts';

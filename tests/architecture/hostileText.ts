@@ -1,4 +1,4 @@
-// Owns how the work of reading grows with the text: the strings that make a pattern look again and again, and what a long one costs beside short ones.
+// How the work of reading grows with the text: the strings that make a pattern look again and again, and what a long one costs beside short ones.
 
 /** A pattern, or whatever else reads a text. */
 export type Reader = (text: string) => unknown;

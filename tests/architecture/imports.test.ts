@@ -1,4 +1,4 @@
-// Owns the table of who may import whom (ARCHITECTURE.md), and that nothing imports itself in a circle.
+// The table of who may import whom (ARCHITECTURE.md), and that nothing imports itself in a circle.
 
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

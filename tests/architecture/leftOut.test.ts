@@ -1,4 +1,4 @@
-// Owns the rule that no source asks for a feature whose functions the site is built without.
+// The rule that no source asks for a feature whose functions the site is built without.
 import { expect, it } from 'vitest';
 import { libraries } from '#scripts/build-plugins/leftOut.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';

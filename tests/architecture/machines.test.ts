@@ -1,4 +1,4 @@
-// Owns that every machine of the product is walked: random moves, answers in any order, every transition taken. `npm run walk` walks for longer.
+// Every machine of the product is walked: random moves, answers in any order, every transition taken. `npm run walk` walks for longer.
 import { expect, test } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { machineWalks } from '#support/walks/machines/register.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a migration does not stop play: on a table that is large in service it builds no index and looks through no rows while it has locked it.
+// The rule that a migration does not stop play: on a table that is large in service it builds no index and looks through no rows while it has locked it.
 import { describe, expect, it } from 'vitest';
 import { concurrentStatements, isConcurrent } from '#server/db/concurrentMigrations.ts';
 import { readSchema } from '#server/db/migrate.ts';

@@ -1,4 +1,4 @@
-// Owns that back office and commands say in Chinese whatever the checkers of content and of station files say: every sentence of its rules has a Chinese form, and none stands there for nothing.
+// Back office and commands say in Chinese whatever the checkers of content and of station files say: every sentence of its rules has a Chinese form, and none stands there for nothing.
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { rules } from '#content/checks/rules.generated.ts';

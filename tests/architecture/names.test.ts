@@ -1,4 +1,4 @@
-// Owns the server rules that are about words: names of files, what may not be written in a source, and how a source begins.
+// The server rules that are about words: names of files, what may not be written in a source, and how a source begins.
 import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
@@ -41,8 +41,8 @@ const opening = (text: string): string => {
     .trim();
 };
 
-/** A sentence that begins with a capital, a word of play in Chinese, or a path or command as it is written. */
-const opensWell = /^(?:[^a-z\s]|[\w.-]+\/).{10,}[.:]$/s;
+/** A sentence that begins with a capital, or with a path or command as it is written. */
+const opensWell = /^(?:[A-Z]|`|[\w.-]+\/).{10,}[.:]$/s;
 /** Whose path says what they are: a test by its titles, a handler by the description of its call. */
 const needsNoOpening = (file: string): boolean =>
   isTest(file) || /^src\/server\/(?:office\/)?call\//.test(file);
@@ -160,12 +160,19 @@ describe('sources', () => {
     expect(found([{ file: 'a', text: `new Date('2026-11-20 12:00:00')` }], unsafeDate)).toHaveLength(1);
   });
 
-  it('open with a sentence about what they own or do', () => {
+  it('open with a sentence about what they hold or do, without a formula', () => {
     const silent = written.filter(
-      ({ file, text }) => !isTest(file) && !/^[A-Z].{10,}[.:]$/s.test(opening(text)),
+      ({ file, text }) => !needsNoOpening(file) && !opensWell.test(opening(text)),
     );
     expect(silent.map(({ file }) => file)).toEqual([]);
-    expect(opening('// Owns a thing,\n// and another.\n\nimport x')).toBe('Owns a thing, and another.');
+    expect(written.filter(({ text }) => /^Owns\b/.test(opening(text))).map(({ file }) => file)).toEqual([]);
+    expect(opening('// The rules of a thing,\n// and another.\n\nimport x')).toBe(
+      'The rules of a thing, and another.',
+    );
+    for (const sentence of ['`npm run gen`: writes all that is generated.', 'dist/screens.json: the list.'])
+      expect(sentence).toMatch(opensWell);
+    for (const sentence of ['', 'the rules of a thing.', 'The rules of a thing'])
+      expect(sentence).not.toMatch(opensWell);
   });
 
   it('owe nothing: no reminder to do it later, and nothing that waits', () => {

@@ -1,4 +1,4 @@
-// Owns that whoever reads the trail reads words: each call that leaves a line in it has a name in both languages, and no name is of a call that is gone.
+// Whoever reads the trail reads words: each call that leaves a line in it has a name in both languages, and no name is of a call that is gone.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

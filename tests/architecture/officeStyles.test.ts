@@ -1,4 +1,4 @@
-// Owns the rule that the office's styles name only variables of its own: those of the component library hold within its components alone.
+// The rule that the office's styles name only variables of its own: those of the component library hold within its components alone.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that docs/office-tasks.md says what is so: each page it names exists in the office, each task without one has its reason, and the count is right.
+// docs/office-tasks.md says what is so: each page it names exists in the office, each task without one has its reason, and the count is right.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

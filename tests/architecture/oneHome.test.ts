@@ -1,4 +1,4 @@
-// Owns that facts of a call, a state or a family have one home, and that whoever else needs one takes it from there.
+// Facts of a call, a state or a family have one home, and that whoever else needs one takes it from there.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that no text of a player holds the others: what a pattern of the server costs grows with the length of the text, and no faster.
+// No text of a player holds the others: what a pattern of the server costs grows with the length of the text, and no faster.
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { plainWords } from '#server/forum/words.ts';

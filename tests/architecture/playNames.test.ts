@@ -1,4 +1,4 @@
-// Owns the test that every play, group, option and reading has an English name, and no two of them the same.
+// Every play, group, option and reading has an English name, and no two of them the same.
 import { describe, expect, it } from 'vitest';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import { readBet } from '#lottery/bet/readBet.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that nothing of ours cheers what is no gain, starts play by itself, hurries it, urges after a loss, or takes a withdrawal back past the law (docs/rules-of-protection-and-levels.md, UKGC RTS 14).
+// Nothing of ours cheers what is no gain, starts play by itself, hurries it, urges after a loss, or takes a withdrawal back past the law (docs/rules-of-protection-and-levels.md, UKGC RTS 14).
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

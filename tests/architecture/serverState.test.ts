@@ -1,4 +1,4 @@
-// Owns that modules of the server keep nothing that changes, but for a list with reasons: two servers in one process would share it.
+// Modules of the server keep nothing that changes, but for a list with reasons: two servers in one process would share it.
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';

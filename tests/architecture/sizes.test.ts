@@ -1,4 +1,4 @@
-// Owns that a function can be read at once: no more than five parameters, and no more than 120 lines.
+// A function can be read at once: no more than five parameters, and no more than 120 lines.
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';

@@ -1,4 +1,4 @@
-// Owns how the tests of the architecture read the sources: files with their text, and what kind each is.
+// How the tests of the architecture read the sources: files with their text, and what kind each is.
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

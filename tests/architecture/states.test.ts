@@ -1,4 +1,4 @@
-// Owns that states go by their names: no number of a status, a mode or a page stands bare in the code.
+// States go by their names: no number of a status, a mode or a page stands bare in the code.
 import { describe, expect, it } from 'vitest';
 import { withoutComments } from '#scripts/test/imports.ts';
 import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';

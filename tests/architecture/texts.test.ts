@@ -1,4 +1,4 @@
-// Owns how texts are written: one word for one thing in both languages, full-width marks in Chinese, no cut words in English, full stops alike.
+// How texts are written: one word for one thing in both languages, full-width marks in Chinese, no cut words in English, full stops alike.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';

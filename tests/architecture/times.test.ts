@@ -1,4 +1,4 @@
-// Owns that no screen cuts a time by itself: whole where it has a line, by RowTime where words share it (docs/decisions/0164-a-time-is-shown-whole-where-it-has-a-line.md).
+// No screen cuts a time by itself: whole where it has a line, by RowTime where words share it (docs/decisions/0164-a-time-is-shown-whole-where-it-has-a-line.md).
 import { describe, expect, it } from 'vitest';
 import { isGenerated, isTest, type Source, sourcesOf } from './sources.ts';
 

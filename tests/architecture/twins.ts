@@ -1,4 +1,4 @@
-// Owns the words that texts write, the twins they never write, and why. ARCHITECTURE.md, docs/flows.md and docs/decisions/0133 hold the words.
+// The words that texts write, the twins they never write, and why. ARCHITECTURE.md, docs/flows.md and docs/decisions/0133 hold the words.
 
 export interface Twin {
   /** The word we write. */

@@ -1,4 +1,4 @@
-// Owns that no test waits by the clock of the machine, but for a list with reasons: a fixed time is too short on a busy machine and too long on any other.
+// No test waits by the clock of the machine, but for a list with reasons: a fixed time is too short on a busy machine and too long on any other.
 import { describe, expect, it } from 'vitest';
 import { withoutComments } from '#scripts/test/imports.ts';
 import { isTest, type Source, sourcesOf } from './sources.ts';

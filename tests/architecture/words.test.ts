@@ -1,4 +1,4 @@
-// Owns the words that nothing in the repository may use: names that were replaced by a standard term, and phrases that need a second reading.
+// The words that nothing in the repository may use: names that were replaced by a standard term, and phrases that need a second reading.
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -151,7 +151,7 @@ describe('a planted word', () => {
     ['SELECT keep_apart(table_name);', oldNames],
     ['// The player is told that it is slow.', oldPhrases],
     ['// An answer tells the balance.', oldPhrases],
-    ['// Owns what the house owes a player.', oldPhrases],
+    ['// What the house owes a player.', oldPhrases],
     ['-- The draw is reckoned anew.', oldPhrases],
     ['test("a spoilt file is mended", () => {});', oldPhrases],
     ['// What could not be had is asked for again.', oldPhrases],

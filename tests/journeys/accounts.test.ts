@@ -1,4 +1,4 @@
-// Owns the journeys of an account in a real browser: register, log in, wrong password, another one on the same phone, trial play.
+// An account in a real browser: register, log in, wrong password, another one on the same phone, trial play.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';

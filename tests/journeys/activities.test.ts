@@ -1,4 +1,4 @@
-// Owns the story of the activities in a real browser: a member throws dice and takes what bets, a deposit, points and a red packet bring.
+// The story of the activities in a real browser: a member throws dice and takes what bets, a deposit, points and a red packet bring.
 import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
 import { sellPoints } from '#support/activities.ts';

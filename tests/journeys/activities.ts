@@ -1,4 +1,4 @@
-// Owns the steps of activities that journeys share: bets that count for them, a button pressed, a text in sight, a result taken.
+// The steps of activities that journeys share: bets that count for them, a button pressed, a text in sight, a result taken.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addBet } from '#support/activities.ts';

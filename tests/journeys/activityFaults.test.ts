@@ -1,4 +1,4 @@
-// Owns the story of activities on a bad line in a real browser: a sign-in, a spin and a chest whose answers are lost are paid once.
+// The story of activities on a bad line in a real browser: a sign-in, a spin and a chest whose answers are lost are paid once.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pointsTroubles } from '#support/activities.ts';

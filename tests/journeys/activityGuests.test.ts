@@ -1,4 +1,4 @@
-// Owns the story of the activities for guests and trial players in a real browser: they see everything and hear what it takes; and who wants less motion gets a result without a show.
+// The story of the activities for guests and trial players in a real browser: they see everything and hear what it takes; and who wants less motion gets a result without a show.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';

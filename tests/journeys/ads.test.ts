@@ -1,4 +1,4 @@
-// Owns the journey of floating ads: folded ones open on a tap and go back to the edge, and what was closed stays away.
+// Floating ads: folded ones open on a tap and go back to the edge, and what was closed stays away.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

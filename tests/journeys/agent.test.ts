@@ -1,4 +1,4 @@
-// Owns the journey of an agent's day: accounts opened by hand and by link, a better rate, what the team's bets earned, and the report for the partner.
+// An agent's day: accounts opened by hand and by link, a better rate, what the team's bets earned, and the report for the partner.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// Owns what screens have in common to the eye: one focus ring, choices like the fields beside them, one banner in sight, and rows that stay in line.
+// What screens have in common to the eye: one focus ring, choices like the fields beside them, one banner in sight, and rows that stay in line.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { beginDay, lookAt, member, test } from './appearance.ts';

@@ -1,4 +1,4 @@
-// Owns what journeys of the appearance share: lotteries with a past, a member who has agreed, and one screen after the other.
+// What journeys of the appearance share: lotteries with a past, a member who has agreed, and one screen after the other.
 import type { Page } from 'playwright-core';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { type Draws, siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of automatic transfers: the balance goes along into a real game and comes back, also from the browser's memory and from another device.
+// Automatic transfers: the balance goes along into a real game and comes back, also from the browser's memory and from another device.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { amountText, shortAmount } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns the proof that back restores the place, by arrow and by the browser, every time, on every screen with a list that is named to it. BACK_ROUNDS=100 tries each so often.
+// The proof that back restores the place, by arrow and by the browser, every time, on every screen with a list that is named to it. BACK_ROUNDS=100 tries each so often.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openVisitor } from '#support/openStation.ts';

@@ -1,4 +1,4 @@
-// Owns that back restores the place, every time, on the results and rules of lotteries, and on platform games and their records.
+// Back restores the place, every time, on the results and rules of lotteries, and on platform games and their records.
 import { oneOfEach, storeRoundsOf } from '#support/gameRounds.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { account, comesBackTo, station } from './back.ts';

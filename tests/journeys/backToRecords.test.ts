@@ -1,4 +1,4 @@
-// Owns that back restores the place, every time, on the records of a member's bets and money.
+// Back restores the place, every time, on the records of a member's bets and money.
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { fillDeposits } from '#scripts/harness/history.ts';

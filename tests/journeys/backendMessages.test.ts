@@ -1,4 +1,4 @@
-// Owns the journey of what a backend says and shows: its messages as a toast, in silence or as an alert, an empty list of lotteries, and a legacy page in the overlay.
+// What a backend says and shows: its messages as a toast, in silence or as an alert, an empty list of lotteries, and a legacy page in the overlay.
 import { describe, expect } from 'vitest';
 import { appDown, askedFor, listenToToasts, openAppDown, pathOf, test, toastOf } from './faults.ts';
 import { logInAs, settled, soon } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of what a member may do with a balance: let it earn in balance treasure, donate, and charge it directly.
+// What a member may do with a balance: let it earn in balance treasure, donate, and charge it directly.
 import { describe, expect } from 'vitest';
 import { seedInterest } from '#server/demo/seedInterest.ts';
 import { decideDonation } from '#server/money/applications/donation.ts';

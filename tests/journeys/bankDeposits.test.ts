@@ -1,4 +1,4 @@
-// Owns the journeys of deposits by bank in a real browser: the account number on the narrowest phone, what is invalid, and what the desk confirms and refuses.
+// Deposits by bank in a real browser: the account number on the narrowest phone, what is invalid, and what the desk confirms and refuses.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { byHand } from '#support/deposits.ts';

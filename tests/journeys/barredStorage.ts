@@ -1,4 +1,4 @@
-// Owns what journeys of a browser whose storage throws share: somebody who has one, and a walk through screens.
+// What journeys of a browser whose storage throws share: somebody who has one, and a walk through screens.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ScreenRow } from '#contract/screens.generated.ts';

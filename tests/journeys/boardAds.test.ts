@@ -1,4 +1,4 @@
-// Owns that no floating ad lies on a board, and that elsewhere one that was closed stays closed.
+// No floating ad lies on a board, and that elsewhere one that was closed stays closed.
 import { expect } from 'vitest';
 import { testClock } from '#support/clock.ts';
 import { playWorld } from './play.ts';

@@ -1,4 +1,4 @@
-// Owns the journey at the dragon boat: it rows from the start to where its member's bets have brought it, and on as they settle; with less motion it lies there.
+// At the dragon boat: it rows from the start to where its member's bets have brought it, and on as they settle; with less motion it lies there.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { addBet } from '#support/activities.ts';

@@ -1,4 +1,4 @@
-// Owns what a screen may weigh: script and style of the built site, compressed, against the limits of docs/performance.md §2.
+// What a screen may weigh: script and style of the built site, compressed, against the limits of docs/performance.md §2.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

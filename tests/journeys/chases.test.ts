@@ -1,4 +1,4 @@
-// Owns the journeys of chases in official play: stopped by a win, announced wherever its player is, planned for a profit, and called what they are.
+// Chases in official play: stopped by a win, announced wherever its player is, planned for a profit, and called what they are.
 import { expect } from 'vitest';
 import {
   balanceOf,

@@ -1,4 +1,4 @@
-// Owns what each script of the built site may weigh: where one is too heavy, the test names the imports that brought its bytes.
+// What each script of the built site may weigh: where one is too heavy, the test names the imports that brought its bytes.
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

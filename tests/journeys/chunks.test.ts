@@ -1,4 +1,4 @@
-// Owns the journeys of page chunks that do not load: found on retry, permanently lost, styles lost, a new release in between.
+// Page chunks that do not load: found on retry, permanently lost, styles lost, a new release in between.
 import { expect } from 'vitest';
 import { askedFor, chunk, goToOffers, offersShown, styles, test } from './chunks.ts';
 import { settled, soon } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns what journeys of page chunks share: a page behind the fault proxy whose timers run when the test says so, the chunk of the offers, and the way to them.
+// What journeys of page chunks share: a page behind the fault proxy whose timers run when the test says so, the chunk of the offers, and the way to them.
 import type { Page } from 'playwright-core';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { siteWorld } from '#support/site.ts';

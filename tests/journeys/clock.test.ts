@@ -1,4 +1,4 @@
-// Owns that the pages of journeys have the time of their test: they stand still, go on with a move, and begin at the moment they are loaded.
+// The pages of journeys have the time of their test: they stand still, go on with a move, and begin at the moment they are loaded.
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
 import { settled } from './steps.ts';

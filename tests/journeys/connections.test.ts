@@ -1,4 +1,4 @@
-// Owns the journey of a bad connection that gets through after all, or is left behind: what is repeated, and what a player reads (docs/specification.md §8).
+// A bad connection that gets through after all, or is left behind: what is repeated, and what a player reads (docs/specification.md §8).
 import { describe, expect } from 'vitest';
 import { appDown, askedFor, listenToToasts, openAppDown, test } from './faults.ts';
 import { settled, soon } from './steps.ts';

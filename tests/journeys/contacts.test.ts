@@ -1,4 +1,4 @@
-// Owns the journeys of a member who changes the mail address by a code to the new one, and who removes a card.
+// A member who changes the mail address by a code to the new one, and who removes a card.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

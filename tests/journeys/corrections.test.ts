@@ -1,4 +1,4 @@
-// Owns the journey of a member whose win was paid by a wrong draw: the bet while it is taken back, then the corrected draw in record, letter and results.
+// A member whose win was paid by a wrong draw: the bet while it is taken back, then the corrected draw in record, letter and results.
 import { sql } from 'kysely';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

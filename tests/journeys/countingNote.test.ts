@@ -1,4 +1,4 @@
-// Owns the journey of what a slip says before the bet about what of it counts: of both sides on one slip, on two, and in the basket.
+// What a slip says before the bet about what of it counts: of both sides on one slip, on two, and in the basket.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { setRule } from '#support/withdrawals.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of credit play on lotteries that the platform draws, in a real browser: bet, draw, settled by the rules, balance right; combinations of Mark Six.
+// Credit play on lotteries that the platform draws, in a real browser: bet, draw, settled by the rules, balance right; combinations of Mark Six.
 import { expect } from 'vitest';
 import { creditBets, creditLotteriesDrawnBy } from './creditBets.ts';
 import { plain, playWorld, result, slip, slipBar } from './play.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of a credit bet whose answer is lost whole: the server may have placed it, and nothing of what it says arrives.
+// A credit bet whose answer is lost whole: the server may have placed it, and nothing of what it says arrives.
 import { betsOnBrokenLines } from './creditFaults.ts';
 
 betsOnBrokenLines(['cutBeforeHeaders', 'cutAfterBody']);

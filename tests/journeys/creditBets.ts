@@ -1,4 +1,4 @@
-// Owns the journey of a credit bet, the same in each family: bet, draw, settled by the rules, balance right.
+// The journey of a credit bet, the same in each family: bet, draw, settled by the rules, balance right.
 import { describe, expect } from 'vitest';
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import type { CatalogueLottery } from '#lottery/lotteries.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of the credit board as it lies on a phone in a real browser: what is in sight at each size, tabs and addresses, what it shows once sealed, one press.
+// The credit board as it lies on a phone in a real browser: what is in sight at each size, tabs and addresses, what it shows once sealed, one press.
 import { expect } from 'vitest';
 import { cells, creditLotteries as lotteries, playWorld, slipBar } from './play.ts';
 import { boxOf, follow, lookAgain, resize, settled } from './steps.ts';

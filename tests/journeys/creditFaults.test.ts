@@ -1,4 +1,4 @@
-// Owns the journeys of a credit bet when things go wrong on the way: a lottery that closes, and a phone without a net.
+// A credit bet when things go wrong on the way: a lottery that closes, and a phone without a net.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { lineBroke } from './creditFaults.ts';

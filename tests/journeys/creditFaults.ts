@@ -1,4 +1,4 @@
-// Owns what journeys of a credit bet when things go wrong share: the story of a bet on a line that breaks, and what the browser says of it.
+// What journeys of a credit bet when things go wrong share: the story of a bet on a line that breaks, and what the browser says of it.
 import { expect } from 'vitest';
 import type { Visitor } from '#support/openStation.ts';
 import { betOn, playWorld, result } from './play.ts';

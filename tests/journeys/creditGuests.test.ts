@@ -1,4 +1,4 @@
-// Owns the journeys of guests and trial players at the credit board: looking, the taps to a first bet, play money.
+// Guests and trial players at the credit board: looking, the taps to a first bet, play money.
 import { expect } from 'vitest';
 import { betOn, cells, plain, playWorld, result, slip, slipBar } from './play.ts';
 import { callFrom, follow, settled, thumb } from './steps.ts';

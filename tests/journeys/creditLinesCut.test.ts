@@ -1,4 +1,4 @@
-// Owns the journeys of a credit bet whose line is cut: in the middle of the answer, or before the server has read the bet.
+// A credit bet whose line is cut: in the middle of the answer, or before the server has read the bet.
 import { betsOnBrokenLines } from './creditFaults.ts';
 
 betsOnBrokenLines(['cutMidReply', 'reset']);

@@ -1,4 +1,4 @@
-// Owns the journeys of credit play on lotteries of the state, in a real browser: bet, draw, settled by the rules, balance right.
+// Credit play on lotteries of the state, in a real browser: bet, draw, settled by the rules, balance right.
 import { creditBets, creditLotteriesDrawnBy } from './creditBets.ts';
 import { playWorld } from './play.ts';
 

@@ -1,4 +1,4 @@
-// Owns the journeys of credit play around the seal: a bet revoked in time, a late one refused, a page that seals and draws by itself, and odds that change before the bet.
+// Credit play around the seal: a bet revoked in time, a late one refused, a page that seals and draws by itself, and odds that change before the bet.
 import { expect } from 'vitest';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import {

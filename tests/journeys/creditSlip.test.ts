@@ -1,4 +1,4 @@
-// Owns that the slip of credit play, its sheets and its result pass axe and fit the phone, in both skins, on a wide and a narrow one, in both languages.
+// The slip of credit play, its sheets and its result pass axe and fit the phone, in both skins, on a wide and a narrow one, in both languages.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { cells, playWorld } from './play.ts';

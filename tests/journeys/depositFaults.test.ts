@@ -1,4 +1,4 @@
-// Owns the journeys of deposits that are not made: a provider that is down, a payment that fails, guests and trial players, lists that cannot be loaded.
+// Deposits that are not made: a provider that is down, a payment that fails, guests and trial players, lists that cannot be loaded.
 import { describe, expect } from 'vitest';
 import { byHand } from '#support/deposits.ts';
 import { amountField, asStaticHost, body, button, comeAs, money, picture, test } from './deposits.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of deposits by a provider’s page in a real browser: paid with offer and coupon, and credited once however late it is reported.
+// Deposits by a provider’s page in a real browser: paid with offer and coupon, and credited once however late it is reported.
 import { describe, expect } from 'vitest';
 import { turnoverOf } from '#server/money/turnover.ts';
 import { axeFinds } from '#support/axe.ts';

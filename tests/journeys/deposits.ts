@@ -1,4 +1,4 @@
-// Owns what journeys of deposits share: a visitor with no open order, who they are, and the steps of the page of deposits.
+// What journeys of deposits share: a visitor with no open order, who they are, and the steps of the page of deposits.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Owns what journeys of notices on the device share: a browser that answers for its owner, and the sheet of notices.
+// What journeys of notices on the device share: a browser that answers for its owner, and the sheet of notices.
 import type { Page } from 'playwright-core';
 
 /** A browser whose owner answers its question like this; a real one would ask a push service, which tests do not have. */

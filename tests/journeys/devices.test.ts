@@ -1,4 +1,4 @@
-// Owns the journeys of a member who looks where the account is logged in, and ends a device that is not known.
+// A member who looks where the account is logged in, and ends a device that is not known.
 import { expect } from 'vitest';
 import { devices } from '#contract/account.generated.ts';
 import { login } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of deposits that end before the eyes of their player: by bank under a question and above the form, by a code to scan once it is matched or has expired.
+// Deposits that end before the eyes of their player: by bank under a question and above the form, by a code to scan once it is matched or has expired.
 import { readFile } from 'node:fs/promises';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of failures in the words of the site: an error of our server, one in English, and an answer that is no JSON (docs/specification.md §8).
+// Failures in the words of the site: an error of our server, one in English, and an answer that is no JSON (docs/specification.md §8).
 import { describe, expect } from 'vitest';
 import { appDown, askedFor, openAppDown, test, toastOf } from './faults.ts';
 import { settled, soon } from './steps.ts';

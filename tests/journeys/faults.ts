@@ -1,4 +1,4 @@
-// Owns what journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, where it is, and what it asked for and said.
+// What journeys of a bad connection share: a page behind the fault proxy whose timers run when the test says so, where it is, and what it asked for and said.
 import type { Page } from 'playwright-core';
 import type { StationFile } from '#contract/station.generated.ts';
 import type { FaultProxy } from '#support/faultProxy.ts';

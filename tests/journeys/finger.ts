@@ -1,4 +1,4 @@
-// Owns a finger that moves over a page of a journey.
+// A finger that moves over a page of a journey.
 import type { Page } from 'playwright-core';
 
 /** Puts a finger down and moves it so many px across and down, from a place of the window. */

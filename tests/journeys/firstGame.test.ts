@@ -1,4 +1,4 @@
-// Owns that the first game stands in sight on the home page of every station, in both languages, for a guest and for a player with much money.
+// The first game stands in sight on the home page of every station, in both languages, for a guest and for a player with much money.
 import { describe, expect } from 'vitest';
 import { credit } from '#server/account/accounts.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';

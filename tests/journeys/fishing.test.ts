@@ -1,4 +1,4 @@
-// Owns the journeys of a fishing room: fire at a fish that is locked on, fire by itself, what both cost, and a round that ends while one stays.
+// A fishing room: fire at a fish that is locked on, fire by itself, what both cost, and a round that ends while one stays.
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';
 

@@ -1,4 +1,4 @@
-// Owns what each front-config flag does that a player can see, on two shipped stations that differ in it.
+// What each front-config flag does that a player can see, on two shipped stations that differ in it.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that forms are the same without what the site leaves out of their library, and that what is left out is missed aloud.
+// Forms are the same without what the site leaves out of their library, and that what is left out is missed aloud.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { formBundle } from '#support/forms/formBundle.ts';

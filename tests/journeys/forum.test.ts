@@ -1,4 +1,4 @@
-// Owns the story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
+// The story of the forum in a real browser: a post with pictures whose draft survives, the nickname at the first one, a shared slip taken over, an answer that arrives as a message, hostile words, and the place kept on the way back.
 
 import sharp from 'sharp';
 import { expect } from 'vitest';

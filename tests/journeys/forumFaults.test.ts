@@ -1,4 +1,4 @@
-// Owns the journeys of a post to the forum when things go wrong: nothing that was written is lost, it is posted once, and each refusal is said where it belongs.
+// A post to the forum when things go wrong: nothing that was written is lost, it is posted once, and each refusal is said where it belongs.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { poster } from '#support/forum.ts';

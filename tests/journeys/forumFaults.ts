@@ -1,4 +1,4 @@
-// Owns what journeys of the forum when things go wrong share: a visitor behind the fault proxy who may post at once, the form of a post, and what was sent.
+// What journeys of the forum when things go wrong share: a visitor behind the fault proxy who may post at once, the form of a post, and what was sent.
 import type { Page } from 'playwright-core';
 import type { FaultProxy } from '#support/faultProxy.ts';
 import { groupsOf } from '#support/forum.ts';

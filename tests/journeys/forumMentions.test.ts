@@ -1,4 +1,4 @@
-// Owns the journeys of mentions in the forum: the names behind an @, also where they failed first, and the letter that leads its reader to the place.
+// Mentions in the forum: the names behind an @, also where they failed first, and the letter that leads its reader to the place.
 import { expect } from 'vitest';
 import { article, comment, poster } from '#support/forum.ts';
 import { calls, content, faultyForum, field, post, title } from './forumFaults.ts';

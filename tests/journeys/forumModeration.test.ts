@@ -1,4 +1,4 @@
-// Owns the journeys of moderation in the forum: a post hidden and brought back where it stands, what was reported, and an own post that waits.
+// Moderation in the forum: a post hidden and brought back where it stands, what was reported, and an own post that waits.
 import { expect } from 'vitest';
 import { getArticleDetail, report } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';

@@ -1,4 +1,4 @@
-// Owns the story of readers who choose whom they read: an author’s record, the author’s floors alone, a search, and a block that is found again and ended.
+// The story of readers who choose whom they read: an author’s record, the author’s floors alone, a search, and a block that is found again and ended.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { article, comment, groupsOf, poster } from '#support/forum.ts';

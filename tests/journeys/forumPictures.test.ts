@@ -1,4 +1,4 @@
-// Owns the journeys of pictures of the forum on a bad line: one that did not arrive is kept, tried again by hand or by itself, and arrives once.
+// Pictures of the forum on a bad line: one that did not arrive is kept, tried again by hand or by itself, and arrives once.
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { article, poster } from '#support/forum.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of a reader of the forum when things go wrong: boards and posts that failed, following that stands, and a like that is taken back.
+// A reader of the forum when things go wrong: boards and posts that failed, following that stands, and a like that is taken back.
 import { expect } from 'vitest';
 import { article, poster } from '#support/forum.ts';
 import { calls, faultyForum } from './forumFaults.ts';

@@ -1,4 +1,4 @@
-// Owns that the rooms of platforms load little, stand still for who wants no motion, and are played with keys alone.
+// The rooms of platforms load little, stand still for who wants no motion, and are played with keys alone.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of bets at a game: chips that are not confirmed at the seal or laid again.
+// Bets at a game: chips that are not confirmed at the seal or laid again.
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';
 

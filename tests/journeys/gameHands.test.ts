@@ -1,4 +1,4 @@
-// Owns what a player sees of a hand of cards or tiles: it is turned over before verdict and balance, and what won stays marked until the next chip.
+// What a player sees of a hand of cards or tiles: it is turned over before verdict and balance, and what won stays marked until the next chip.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a member who looks up what was played at platforms: totals and filters, all pages, each kind in its own words, and a spin just made.
+// A member who looks up what was played at platforms: totals and filters, all pages, each kind in its own words, and a spin just made.
 import { expect } from 'vitest';
 import { oneOfEach, storeRoundsOf, type TestRound } from '#support/gameRounds.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -1,4 +1,4 @@
-// Owns that a game fits the screens it is played on: what falls, the main bets and the button that confirms are in sight together, and the sheet of its rules is whole.
+// A game fits the screens it is played on: what falls, the main bets and the button that confirms are in sight together, and the sheet of its rules is whole.
 import { expect } from 'vitest';
 import { gamesOf, type PlatformCode } from '#counterparty/game-platform/catalogue.ts';
 import { platformGamesWorld } from './platformGames.ts';

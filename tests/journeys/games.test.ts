@@ -1,4 +1,4 @@
-// Owns the journey of whoever looks for a platform game: found in two taps among two thousand, by guests and trial players as well, and closed where it is.
+// Whoever looks for a platform game: found in two taps among two thousand, by guests and trial players as well, and closed where it is.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { account, dragon, fillGames, gamesWorld, station, visit } from './games.ts';

@@ -1,4 +1,4 @@
-// Owns what journeys of platform games share: a visitor who goes through all of a file, a catalogue of two thousand games, and one game in the middle.
+// What journeys of platform games share: a visitor who goes through all of a file, a catalogue of two thousand games, and one game in the middle.
 import type { Page } from 'playwright-core';
 import { openVisitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns the journey into a platform game and back: list, search and home page are found again as they were left, and the game is at the head of those played last.
+// Into a platform game and back: list, search and home page are found again as they were left, and the game is at the head of those played last.
 import { expect } from 'vitest';
 import { dragon, dragonAt, fillGames, gamesWorld, manyGames, station, visit } from './games.ts';
 import { boxOf, settled } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journey into a game without automatic transfers: with what was moved there before, with what is moved on the way, and for a guest after logging in.
+// Into a game without automatic transfers: with what was moved there before, with what is moved on the way, and for a guest after logging in.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { callFrom, go, settled } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of the failures of a gateway: repeated first, then said with their number, and the way out works (docs/specification.md §8).
+// The failures of a gateway: repeated first, then said with their number, and the way out works (docs/specification.md §8).
 import { describe, expect } from 'vitest';
 import { appDown, askedFor, listenToToasts, openAppDown, test, toastOf } from './faults.ts';
 import { soon } from './steps.ts';

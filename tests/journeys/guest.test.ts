@@ -1,4 +1,4 @@
-// Owns the journey of a guest who looks around: where addresses lead, a lottery that is not offered, offers, and a page for members.
+// A guest who looks around: where addresses lead, a lottery that is not offered, offers, and a page for members.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from './guests.ts';

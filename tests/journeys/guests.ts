@@ -1,4 +1,4 @@
-// Owns what journeys of a guest share: the shipped stations without a human check, and a page at the beginning of one.
+// What journeys of a guest share: the shipped stations without a human check, and a page at the beginning of one.
 import { readFileSync } from 'node:fs';
 import type { StationFile } from '#contract/station.generated.ts';
 import { stationFiles } from '#scripts/station/files.ts';

@@ -1,4 +1,4 @@
-// Owns the stories of notices and help: a link to a notice, what was read, searching the help, rules of play from it, what is gone, and the way back.
+// The stories of notices and help: a link to a notice, what was read, searching the help, rules of play from it, what is gone, and the way back.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { noticeList } from '#contract/help.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of the home page: its banner, its hall of games, what was played or marked at its head, and the place it keeps.
+// The home page: its banner, its hall of games, what was played or marked at its head, and the place it keeps.
 import { describe, expect } from 'vitest';
 import { test } from './guests.ts';
 import { adsAtRest, boxOf, follow, logInAs, resize, settled, staticPage } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the try of hostile HTML on every kind of page that shows HTML of a server.
+// The try of hostile HTML on every kind of page that shows HTML of a server.
 import { describe, expect } from 'vitest';
 import { noticeList, userHelp } from '#contract/help.generated.ts';
 import { activeData } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of a browser that works against the site: a guest whose storage throws, and pages of others that try to act in a member's name.
+// A browser that works against the site: a guest whose storage throws, and pages of others that try to act in a member's name.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect } from 'vitest';

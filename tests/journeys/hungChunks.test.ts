@@ -1,4 +1,4 @@
-// Owns the journeys of page chunks that are requested and never answered: the player hears of it, and one tap or two minutes later they are requested again.
+// Page chunks that are requested and never answered: the player hears of it, and one tap or two minutes later they are requested again.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { FaultProxy } from '#support/faultProxy.ts';

@@ -1,4 +1,4 @@
-// Owns that on every screen no icon is smaller than 16 px, and that a screen with room to spare does not scroll.
+// On every screen no icon is smaller than 16 px, and that a screen with room to spare does not scroll.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';

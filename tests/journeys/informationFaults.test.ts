@@ -1,4 +1,4 @@
-// Owns the journeys of notices, help and offers that cannot be loaded: what is said, a button that works, and a search that is kept meanwhile.
+// Notices, help and offers that cannot be loaded: what is said, a button that works, and a search that is kept meanwhile.
 import { expect } from 'vitest';
 import { block, leadTo, listsThatFail, test } from './listFaults.ts';
 import { soon } from './steps.ts';

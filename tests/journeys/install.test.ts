@@ -1,4 +1,4 @@
-// Owns the journeys of a site that is kept on the phone: what the browser offers or a page explains, and that nothing of the player is kept.
+// A site that is kept on the phone: what the browser offers or a page explains, and that nothing of the player is kept.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';

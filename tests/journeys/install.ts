@@ -1,4 +1,4 @@
-// Owns what journeys of a site that stays on the phone share: two shipped stations with a worker, and the wait until it has taken over.
+// What journeys of a site that stays on the phone share: two shipped stations with a worker, and the wait until it has taken over.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';

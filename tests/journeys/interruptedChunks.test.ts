@@ -1,4 +1,4 @@
-// Owns the journeys of page chunks on a phone that is interrupted: its connection is lost, or the browser freezes the page while they load.
+// Page chunks on a phone that is interrupted: its connection is lost, or the browser freezes the page while they load.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page, Route } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Owns the journey of a player who keeps whole slips by name: kept from the slip or from the records, they fill the board of any lottery of their family with one tap.
+// A player who keeps whole slips by name: kept from the slip or from the records, they fill the board of any lottery of their family with one tap.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keptSlips } from '#contract/kept.generated.ts';

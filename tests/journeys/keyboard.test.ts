@@ -1,4 +1,4 @@
-// Owns the journeys of players without a thumb: by keys alone they log in, bet, take back and look up; the focus is in sight at each stop and comes back, and what changes is said.
+// Players without a thumb: by keys alone they log in, bet, take back and look up; the focus is in sight at each stop and comes back, and what changes is said.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

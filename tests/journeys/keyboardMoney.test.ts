@@ -1,4 +1,4 @@
-// Owns the journeys of money by keys alone: in by bank, out to a new card, and to a game platform and back.
+// Money by keys alone: in by bank, out to a new card, and to a game platform and back.
 import { expect } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import { handOf, isSaid } from '#support/keyboard.ts';

@@ -1,4 +1,4 @@
-// Owns that twenty minutes of use leave nothing behind: after each round of screens memory, nodes, listeners and timers are what they were. `npm run walk` goes round for longer.
+// Twenty minutes of use leave nothing behind: after each round of screens memory, nodes, listeners and timers are what they were. `npm run walk` goes round for longer.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seldom } from '#scripts/atRest.ts';

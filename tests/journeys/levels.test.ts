@@ -1,4 +1,4 @@
-// Owns the story of a member's level in a real browser: from the member centre to the ladder, a bonus claimed with one press, a birthday set once.
+// The story of a member's level in a real browser: from the member centre to the ladder, a bonus claimed with one press, a birthday set once.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of the question of a limit: before a deposit and after registration, where the station's law asks; a day, a week and a month stand side by side, and none is a choice.
+// The question of a limit: before a deposit and after registration, where the station's law asks; a day, a week and a month stand side by side, and none is a choice.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { knowCaptcha, newestCaptcha } from '#support/proofs.ts';

@@ -1,4 +1,4 @@
-// Owns where ads, offers and header buttons lead, and that none is shown that leads nowhere.
+// Where ads, offers and header buttons lead, and that none is shown that leads nowhere.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';

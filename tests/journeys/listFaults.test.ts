@@ -1,4 +1,4 @@
-// Owns the journeys of a member's own lists that cannot be loaded: what is said, a button that works, and rows that stay where the next page is cut off.
+// A member's own lists that cannot be loaded: what is said, a button that works, and rows that stay where the next page is cut off.
 import { expect } from 'vitest';
 import { sendMessage } from '#server/messages/sendMessage.ts';
 import { idOf } from '#support/messages.ts';

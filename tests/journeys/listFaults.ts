@@ -1,4 +1,4 @@
-// Owns what journeys of lists that cannot be loaded share: a member's page behind the fault proxy, what is said, and the story of one list.
+// What journeys of lists that cannot be loaded share: a member's page behind the fault proxy, what is said, and the story of one list.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns what a live table shows of its places and of what fell: the wheel, chips that cover nothing, one clock, and the roads.
+// What a live table shows of its places and of what fell: the wheel, chips that cover nothing, one clock, and the roads.
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';
 

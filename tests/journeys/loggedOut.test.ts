@@ -1,4 +1,4 @@
-// Owns the journey of whoever is not logged in, or no longer: what leads to /index or to the login page, and why, and customer service without logging in.
+// Whoever is not logged in, or no longer: what leads to /index or to the login page, and why, and customer service without logging in.
 import { describe, expect } from 'vitest';
 import { listenToToasts, pathOf, test } from './faults.ts';
 import { logInAs, settled, soon } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journey through more than ten thousand bets: all of them come as one scrolls, while new ones arrive, and the page stays small.
+// Through more than ten thousand bets: all of them come as one scrolls, while new ones arrive, and the page stays small.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import type { RunningServer } from '#support/startServer.ts';

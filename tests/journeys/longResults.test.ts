@@ -1,4 +1,4 @@
-// Owns the journeys through a list of more than ten thousand results: all of them come as one scrolls, and the page stays small.
+// Through a list of more than ten thousand results: all of them come as one scrolls, and the page stays small.
 import { expect } from 'vitest';
 import { resultsWorld } from './results.ts';
 

@@ -1,4 +1,4 @@
-// Owns the journey of long runs: a row follows the draws, and a cell leads to its bet with one option picked.
+// Long runs: a row follows the draws, and a cell leads to its bet with one option picked.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys through account records of more than a thousand lines: all of them come as one scrolls, and the list is there at once on the way back.
+// Through account records of more than a thousand lines: all of them come as one scrolls, and the list is there at once on the way back.
 import { describe, expect } from 'vitest';
 import { fill, move } from '../server/money/wallets.ts';
 import { recordsWorld, station } from './statements.ts';

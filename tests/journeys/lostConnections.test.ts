@@ -1,4 +1,4 @@
-// Owns the journey of a connection that stays bad: how often it is tried again, how long that takes, and what a player reads in the end (docs/specification.md §8).
+// A connection that stays bad: how often it is tried again, how long that takes, and what a player reads in the end (docs/specification.md §8).
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { appDown, askedFor, listenToToasts, openAppDown, test } from './faults.ts';

@@ -1,4 +1,4 @@
-// Owns the journey through the member centre: all of it on one screen, each matter behind one tile, and every page of records behind tabs.
+// Through the member centre: all of it on one screen, each matter behind one tile, and every page of records behind tabs.
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';
 import { follow, settled } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a member whose browser has storage that throws: logged in, and every screen is drawn.
+// A member whose browser has storage that throws: logged in, and every screen is drawn.
 import { describe } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
 import { draws, test } from './barredStorage.ts';

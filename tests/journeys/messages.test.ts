@@ -1,4 +1,4 @@
-// Owns the story of messages in a real browser: a refused withdrawal, the red dot, reading why, writing back on a bad line, and the answer.
+// The story of messages in a real browser: a refused withdrawal, the red dot, reading why, writing back on a bad line, and the answer.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { runSupport } from '#scripts/support.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of amounts on screen in a real browser: those below a cent, a balance that is too small, and what a chase of a basket is called.
+// Amounts on screen in a real browser: those below a cent, a balance that is too small, and what a chase of a basket is called.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';

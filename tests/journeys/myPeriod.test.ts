@@ -1,4 +1,4 @@
-// Owns the journeys of what a player holds on the running period, as the boards say it: what it costs and wins at most, which cells hold it, and what came of it.
+// What a player holds on the running period, as the boards say it: what it costs and wins at most, which cells hold it, and what came of it.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of getting about: back finds a place whose rows come late, and around the page its arrow, a lost connection, what went wrong and the ring of the keyboard are where they belong.
+// Getting about: back finds a place whose rows come late, and around the page its arrow, a lost connection, what went wrong and the ring of the keyboard are where they belong.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';

@@ -1,4 +1,4 @@
-// Owns what journeys of getting about share: a member with a bet in the records, which screen is shown, and the sheets that are open.
+// What journeys of getting about share: a member with a bet in the records, which screen is shown, and the sheets that are open.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

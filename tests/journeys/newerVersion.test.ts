@@ -1,4 +1,4 @@
-// Owns the journeys of a worker that is replaced: a newer version is offered and taken when the player says so, and one that is switched off removes itself.
+// A worker that is replaced: a newer version is offered and taken when the player says so, and one that is switched off removes itself.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-// Owns the journeys of what a player was filling in: picks, filters and forms are there after a way back, a reload and the log-in, and go with the log-out.
+// What a player was filling in: picks, filters and forms are there after a way back, a reload and the log-in, and go with the log-out.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { dialogs, member, shown, test } from './nav.ts';

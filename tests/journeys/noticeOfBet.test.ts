@@ -1,4 +1,4 @@
-// Owns that notices on the device are offered beside a bet that was accepted, and to nobody who plays for trial.
+// Notices on the device are offered beside a bet that was accepted, and to nobody who plays for trial.
 import { expect } from 'vitest';
 import { browserOf, sheetOf } from './deviceNotices.ts';
 import { betOn, cells, playWorld, result } from './play.ts';

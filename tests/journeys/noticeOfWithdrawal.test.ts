@@ -1,4 +1,4 @@
-// Owns that notices on the device are offered where a player waits for something: beside a withdrawal that is looked at.
+// Notices on the device are offered where a player waits for something: beside a withdrawal that is looked at.
 import { expect } from 'vitest';
 import { browserOf, sheetOf } from './deviceNotices.ts';
 import { settled } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of notices on the phone: offered where something is waited for and never again once refused, chosen and switched off in the profile, shown by the worker, and leading to their screen.
+// Notices on the phone: offered where something is waited for and never again once refused, chosen and switched off in the profile, shown by the worker, and leading to their screen.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journey through the list of offers: all of them in three screens, each with its picture beside its name.
+// Through the list of offers: all of them in three screens, each with its picture beside its name.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns what the back office weighs, and that no byte of it is in the players' site.
+// What the back office weighs, and that no byte of it is in the players' site.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the journey of an official bet in a real browser, in each family: bet with a rebate, drawn, settled by the rules, balance right.
+// An official bet in a real browser, in each family: bet with a rebate, drawn, settled by the rules, balance right.
 import { describe, expect } from 'vitest';
 import {
   balanceOf,

@@ -1,4 +1,4 @@
-// Owns the journeys of what goes into the official basket: typed tickets, picks by chance, what a guest picked before the log-in, and a trial player's bet again and doubled.
+// What goes into the official basket: typed tickets, picks by chance, what a guest picked before the log-in, and a trial player's bet again and doubled.
 import { expect } from 'vitest';
 import {
   basket,

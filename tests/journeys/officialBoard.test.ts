@@ -1,4 +1,4 @@
-// Owns the journeys of the official board as it is played on in a real browser: its figures, one press, axe.
+// The official board as it is played on in a real browser: its figures, one press, axe.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { betBar, board, choose, playWorld, row } from './play.ts';

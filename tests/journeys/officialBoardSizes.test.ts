@@ -1,4 +1,4 @@
-// Owns the journeys of the official board on narrow and turned phones in a real browser: what is pressed on 44 px, the header and the bar in landscape, and prizes and costs that stand whole at 320.
+// The official board on narrow and turned phones in a real browser: what is pressed on 44 px, the header and the bar in landscape, and prizes and costs that stand whole at 320.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { board, choose, playWorld, result } from './play.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of official play around the seal: an open slip, a bet revoked in time, a late one refused, and a prize that changes before the bet.
+// Official play around the seal: an open slip, a bet revoked in time, a late one refused, and a prize that changes before the bet.
 import { expect } from 'vitest';
 import { getOffcialOddsList } from '#contract/lottery.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the journeys of a start without a connection: each station shows its own outline, says so, and opens by itself afterwards.
+// A start without a connection: each station shows its own outline, says so, and opens by itself afterwards.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { installWorld, kept } from './install.ts';

@@ -1,4 +1,4 @@
-// Owns the server's own pages as they are seen in the light: readable to everybody, on narrow phones, within the content policy; and what the lists of stations and calls lead to.
+// The server's own pages as they are seen in the light: readable to everybody, on narrow phones, within the content policy; and what the lists of stations and calls lead to.
 import { describe, expect } from 'vitest';
 import { look, looksAtOperatorPages, test } from './operatorPages.ts';
 

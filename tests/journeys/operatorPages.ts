@@ -1,4 +1,4 @@
-// Owns the look at the server's own pages: what axe finds on them, how they fit a narrow phone, and what the console says.
+// The look at the server's own pages: what axe finds on them, how they fit a narrow phone, and what the console says.
 import type { Browser } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns that a player's browser and the back office's load nothing that is not ours: no built file names another origin to load from, each page's policy allows none for scripts, styles and calls, and walked pages ask none.
+// A player's browser and the back office's load nothing that is not ours: no built file names another origin to load from, each page's policy allows none for scripts, styles and calls, and walked pages ask none.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that the home page stands where its outline stood before its script came: header, tabs and a last row of shortcuts.
+// The home page stands where its outline stood before its script came: header, tabs and a last row of shortcuts.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from './appearance.ts';

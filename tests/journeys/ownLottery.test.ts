@@ -1,4 +1,4 @@
-// Owns the journey of a player to a lottery of the station's own: found on the home page, bet on, drawn and in the records, under its name and mark in both languages.
+// A player to a lottery of the station's own: found on the home page, bet on, drawn and in the records, under its name and mark in both languages.
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of what playing costs a member: the same figures on the page and in the file that is kept, and the weeks before.
+// What playing costs a member: the same figures on the page and in the file that is kept, and the weeks before.
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { ownPicture } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a page starts on a phone: in the look of its station before any script runs, and without what stands beside the column of a wide screen.
+// How a page starts on a phone: in the look of its station before any script runs, and without what stands beside the column of a wide screen.
 import { expect } from 'vitest';
 import { member, test } from './appearance.ts';
 import { settled } from './steps.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of a member who logs in with a passkey: it is made with the password, leads in without one, and is removed.
+// A member who logs in with a passkey: it is made with the password, leads in without one, and is removed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

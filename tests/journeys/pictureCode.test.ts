@@ -1,4 +1,4 @@
-// Owns the journeys of the picture code: its line is there from the beginning, it can be heard, and its forms pass axe and fit the phone.
+// The picture code: its line is there from the beginning, it can be heard, and its forms pass axe and fit the phone.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns answering, in journeys, the picture that a form asks for.
+// Answering, in journeys, the picture that a form asks for.
 import type { Page } from 'playwright-core';
 import { knowCaptcha } from '#support/proofs.ts';
 import type { RunningServer } from '#support/startServer.ts';

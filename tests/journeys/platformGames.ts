@@ -1,4 +1,4 @@
-// Owns what journeys at the pages of game platforms share: platforms beside the test, and a way into their games.
+// What journeys at the pages of game platforms share: platforms beside the test, and a way into their games.
 import type { Page } from 'playwright-core';
 import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';
 import { createGamePlatform } from '#counterparty/game-platform/gamePlatform.ts';

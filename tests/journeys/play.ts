@@ -1,4 +1,4 @@
-// Owns the steps of play that journeys share: a board and its bar, slip and basket, a bet placed and drawn, and what the rules make of it.
+// The steps of play that journeys share: a board and its bar, slip and basket, a bet placed and drawn, and what the rules make of it.
 import { type Selectable, sql } from 'kysely';
 import type { Locator, Page } from 'playwright-core';
 import { readBet } from '#lottery/bet/readBet.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a week's limit on a phone: set in two taps, a rise that waits a day and is confirmed, by the test's clock.
+// A week's limit on a phone: set in two taps, a rise that waits a day and is confirmed, by the test's clock.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { testClock } from '#support/clock.ts';

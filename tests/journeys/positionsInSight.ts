@@ -1,4 +1,4 @@
-// Owns the look at what is in sight of an official board: two positions of numbers, on every board that has them.
+// The look at what is in sight of an official board: two positions of numbers, on every board that has them.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { board, playWorld } from './play.ts';

@@ -1,4 +1,4 @@
-// Owns that two positions of numbers are in sight on every official board that has them, with figures, in English.
+// Two positions of numbers are in sight on every official board that has them, with figures, in English.
 import { looksForPositions, test } from './positionsInSight.ts';
 
 // The last draw of ten numbers stands above its board.

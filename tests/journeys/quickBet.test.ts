@@ -1,4 +1,4 @@
-// Owns the journeys of a player who bets without confirming each slip, where the station allows it: two taps, taken back in one more, and a word where it is too late for that.
+// A player who bets without confirming each slip, where the station allows it: two taps, taken back in one more, and a word where it is too late for that.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a reality check: due by the test's clock, the same after a reload and in another tab, answered once; and the figures under the title of a board.
+// A reality check: due by the test's clock, the same after a reload and in another tab, answered once; and the figures under the title of a board.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { testClock } from '#support/clock.ts';

@@ -1,4 +1,4 @@
-// Owns the story of daily rebates in a real browser: what today comes to, claiming, an answer that is lost, what was refused and why, and whoever finds nothing there.
+// The story of daily rebates in a real browser: what today comes to, claiming, an answer that is lost, what was refused and why, and whoever finds nothing there.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { takeBreak } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a player who looks at their bets: who may, why one was paid so, a draw that it follows by itself, and all of it in English.
+// A player who looks at their bets: who may, why one was paid so, a draw that it follows by itself, and all of it in English.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

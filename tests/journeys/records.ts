@@ -1,4 +1,4 @@
-// Owns what journeys of a player's records share: the one account that bets, its bets, and the minute in which a test begins.
+// What journeys of a player's records share: the one account that bets, its bets, and the minute in which a test begins.
 import { randomUUID } from 'node:crypto';
 import { creditDoBet, getCreditOddsList, getNewPeriod } from '#contract/lottery.generated.ts';
 import type { Clock } from '#support/clock.ts';

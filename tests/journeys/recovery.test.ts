@@ -1,4 +1,4 @@
-// Owns the journeys of whoever has forgotten the password: by a code, by the question, and what the page says on the way.
+// Whoever has forgotten the password: by a code, by the question, and what the page says on the way.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

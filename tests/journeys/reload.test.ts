@@ -1,4 +1,4 @@
-// Owns the journeys of a page that is requested again: pulled down with a finger, or reloaded with the skin and the language that were chosen.
+// A page that is requested again: pulled down with a finger, or reloaded with the skin and the language that were chosen.
 import { describe, expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { fingerOn } from './finger.ts';

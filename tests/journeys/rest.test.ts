@@ -1,4 +1,4 @@
-// Owns the journeys of the sign that the page rests: gone while a call, a chunk or a step of the history is under way, back afterwards.
+// The sign that the page rests: gone while a call, a chunk or a step of the history is under way, back afterwards.
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
+// Somebody who looks at lotteries before betting: all of them, their results and statistics, the check of a draw.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect } from 'vitest';

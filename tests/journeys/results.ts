@@ -1,4 +1,4 @@
-// Owns the world of journeys about results: lotteries with a past, draws of more of them, and what the call of the results answers.
+// The world of journeys about results: lotteries with a past, draws of more of them, and what the call of the results answers.
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import type { DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { drawJobOf } from '#support/drawJob.ts';

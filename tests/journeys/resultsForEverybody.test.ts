@@ -1,4 +1,4 @@
-// Owns that results, statistics and the check of a draw are fit for everybody on the narrowest phone, in both skins.
+// Results, statistics and the check of a draw are fit for everybody on the narrowest phone, in both skins.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { resultsWorld } from './results.ts';

@@ -1,4 +1,4 @@
-// Owns how results and their trends lie on phones: every number in sight at 320, rows of one height, and the shape of the list while it is awaited.
+// How results and their trends lie on phones: every number in sight at 320, rows of one height, and the shape of the list while it is awaited.
 import { describe, expect } from 'vitest';
 import { seedOfPeriod, seedsOfKinds } from '#support/chosenSeed.ts';
 import { resultsWorld } from './results.ts';

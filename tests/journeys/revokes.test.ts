@@ -1,4 +1,4 @@
-// Owns the journey of a player who takes bets back from the records: several at once, and what is left of a chase.
+// A player who takes bets back from the records: several at once, and what is left of a chase.
 import { describe, expect } from 'vitest';
 import { lotteryData, offcialDoBet, todayUnOpens } from '#contract/lottery.generated.ts';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of the rules and limits of a play: an example at what it pays now, the zodiacs of the year, every limit of the server.
+// The rules and limits of a play: an example at what it pays now, the zodiacs of the year, every limit of the server.
 import { expect } from 'vitest';
 import { getLotBettingLimit, getSixJsDatas } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';

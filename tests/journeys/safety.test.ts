@@ -1,4 +1,4 @@
-// Owns the journeys of what protects every visitor: the way there, the self-test, where to find help, and what a member sees of play on a board.
+// What protects every visitor: the way there, the self-test, where to find help, and what a member sees of play on a board.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { setLimit } from '#contract/protection.generated.ts';

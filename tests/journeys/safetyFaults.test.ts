@@ -1,4 +1,4 @@
-// Owns the journeys of limits, breaks and spending that cannot be loaded: what is said, and a button that works.
+// Limits, breaks and spending that cannot be loaded: what is said, and a button that works.
 import { listsThatFail } from './listFaults.ts';
 
 listsThatFail([

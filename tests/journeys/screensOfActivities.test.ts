@@ -1,4 +1,4 @@
-// Owns the look at the screens of offers and activities.
+// The look at the screens of offers and activities.
 import { looksAtScreens } from '#support/screenLooks.ts';
 
 looksAtScreens('activities');

@@ -1,4 +1,4 @@
-// Owns the look at the screens of games, of the forum and of log-in.
+// The look at the screens of games, of the forum and of log-in.
 import { looksAtScreens } from '#support/screenLooks.ts';
 
 looksAtScreens('games');

@@ -1,4 +1,4 @@
-// Owns the look at the screens of an agent and of help.
+// The look at the screens of an agent and of help.
 import { looksAtScreens } from '#support/screenLooks.ts';
 
 looksAtScreens('team');

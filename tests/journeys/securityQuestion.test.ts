@@ -1,4 +1,4 @@
-// Owns the journeys of the security question before what guards money changes: asked on the page itself, where what was typed stays.
+// The security question before what guards money changes: asked on the page itself, where what was typed stays.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

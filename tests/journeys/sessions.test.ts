@@ -1,4 +1,4 @@
-// Owns the journeys of a session in a real browser: ended by a log-in elsewhere, expired, and asked about until log-out.
+// A session in a real browser: ended by a log-in elsewhere, expired, and asked about until log-out.
 import type { Page, Request } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { siteWorld } from '#support/site.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of sheets and the history: a sheet has a step of its own, which back, a reload, a link in it and a choice leave as they should.
+// Sheets and the history: a sheet has a step of its own, which back, a reload, a link in it and a choice leave as they should.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { dialogs, member, placeBet, shown, test } from './nav.ts';

@@ -1,4 +1,4 @@
-// Owns the journey that shows each automatic transfer, into a game and back, and that one tap stops them.
+// Shows each automatic transfer, into a game and back, and that one tap stops them.
 import { expect } from 'vitest';
 import { openGame } from '#contract/transfer.generated.ts';
 import { dragon, fillGames, gamesWorld, station } from './games.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a player to whom a slip is one thing: taken back in two taps, and made again whole.
+// A player to whom a slip is one thing: taken back in two taps, and made again whole.
 import { expect } from 'vitest';
 
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys at a slot machine: symbols of its own, lines that are drawn through what won, and spins without a press where the operator allows them.
+// At a slot machine: symbols of its own, lines that are drawn through what won, and spins without a press where the operator allows them.
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';
 

@@ -1,4 +1,4 @@
-// Owns the journeys of whoever logs in by a code to the phone, after having proven it in the profile.
+// Whoever logs in by a code to the phone, after having proven it in the profile.
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { keepPicture } from '#support/keepPicture.ts';

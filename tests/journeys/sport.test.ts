@@ -1,4 +1,4 @@
-// Owns the journeys at the list of matches: parlays and single bets, a stake that is typed, days, leagues and a search, and picks whose odds or line move.
+// At the list of matches: parlays and single bets, a stake that is typed, days, leagues and a search, and picks whose odds or line move.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { platformGamesWorld } from './platformGames.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a site that starts behind a plain static host: it asks for what it needs, says why it cannot start, and asks again when it comes back.
+// A site that starts behind a plain static host: it asks for what it needs, says why it cannot start, and asks again when it comes back.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

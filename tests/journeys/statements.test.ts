@@ -1,4 +1,4 @@
-// Owns the journey of a member who reads records of money: account records, deposits and withdrawals, what a station hides of them, and what others read in place of such pages.
+// A member who reads records of money: account records, deposits and withdrawals, what a station hides of them, and what others read in place of such pages.
 import { describe, expect } from 'vitest';
 import { endTransfer, openTransfer } from '#server/money/transfers/order.ts';
 import { atDesk, byHand, depositor, openBank } from '#support/deposits.ts';

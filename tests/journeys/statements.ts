@@ -1,4 +1,4 @@
-// Owns the world of journeys about the records of money and what a balance is for: pages that a member opens.
+// The world of journeys about the records of money and what a balance is for: pages that a member opens.
 import { type SiteOptions, siteWorld, type Visit } from '#support/site.ts';
 
 /** The station of these members. */

@@ -1,4 +1,4 @@
-// Owns the tests that the same build works behind a plain static host: files and one fallback page there, calls and pictures forwarded.
+// The same build works behind a plain static host: files and one fallback page there, calls and pictures forwarded.
 import { readFile } from 'node:fs/promises';
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';

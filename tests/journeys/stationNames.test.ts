@@ -1,4 +1,4 @@
-// Owns how a station appears by name: its own words for screens, the labels of its tab bar, its entry on a home screen.
+// How a station appears by name: its own words for screens, the labels of its tab bar, its entry on a home screen.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { openBrowser, openVisitor } from '#support/openStation.ts';

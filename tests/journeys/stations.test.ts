@@ -1,4 +1,4 @@
-// Owns the journeys of stations: nine that differ, a tenth put on line by a file, a switched-off screen, a file that broke.
+// Stations: nine that differ, a tenth put on line by a file, a switched-off screen, a file that broke.
 import { copyFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
+// The steps that journeys share: waiting until a screen has settled, logging in, calling the backend from the page.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accInfo, getPageHead } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the story of a deposit that hangs: the player writes where it stands, with a picture, on a bad line; a clerk answers; the player sees it while looking, or by a badge.
+// The story of a deposit that hangs: the player writes where it stands, with a picture, on a bad line; a clerk answers; the player sees it while looking, or by a badge.
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the journey of changing the lottery with a swipe across the card of the period: from one favourite to the next, each with its own picks.
+// Changing the lottery with a swipe across the card of the period: from one favourite to the next, each with its own picks.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a break on a phone: two taps from home, a second yes, logged out at once; afterwards withdrawals and records are open, deposits and bets are not.
+// A break on a phone: two taps from home, a second yes, logged out at once; afterwards withdrawals and records are open, deposits and bets are not.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the story of today's claims in a real browser: all with one press, a refusal that stops nothing, an answer that is lost, and whoever finds nothing there.
+// The story of today's claims in a real browser: all with one press, a refusal that stops nothing, an answer that is lost, and whoever finds nothing there.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { ActivityAward } from '#contract/entities.generated.ts';

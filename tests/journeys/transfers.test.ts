@@ -1,4 +1,4 @@
-// Owns the journey of balances that a player moves between wallet and game platforms by hand, and of what lies outside the wallet.
+// Balances that a player moves between wallet and game platforms by hand, and what lies outside the wallet.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns what journeys of balances between wallet and game platforms share: a page of member01 with the money at home, the steps of the page of transfers, and what is where.
+// What journeys of balances between wallet and game platforms share: a page of member01 with the money at home, the steps of the page of transfers, and what is where.
 import type { Page } from 'playwright-core';
 import { keepPicture } from '#support/keepPicture.ts';
 import { type SiteOptions, siteWorld } from '#support/site.ts';

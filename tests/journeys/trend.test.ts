@@ -1,4 +1,4 @@
-// Owns the journey of somebody who looks at the omission of a thousand draws.
+// Somebody who looks at the omission of a thousand draws.
 import { expect } from 'vitest';
 import { rowNumbers } from '#lottery/statistics/rowNumbers.ts';
 import { resultsWorld } from './results.ts';

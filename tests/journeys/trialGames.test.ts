@@ -1,4 +1,4 @@
-// Owns the journeys of a trial player into games: play money goes along, is named on the game's page and comes back; what cannot be tried leads to registering.
+// A trial player into games: play money goes along, is named on the game's page and comes back; what cannot be tried leads to registering.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { siteWorld } from '#support/site.ts';

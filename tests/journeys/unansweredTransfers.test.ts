@@ -1,4 +1,4 @@
-// Owns the journey of transfers to platforms that do not answer, are down or answer late: the money stays in sight, is left out of the recall, or goes along.
+// Transfers to platforms that do not answer, are down or answer late: the money stays in sight, is left out of the recall, or goes along.
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';

@@ -1,4 +1,4 @@
-// Owns that nothing that can be pressed lies under a floating ad, in Chinese.
+// Nothing that can be pressed lies under a floating ad, in Chinese.
 import { looksUnderAds } from '#support/looksUnderAds.ts';
 
 looksUnderAds('zh-CN');

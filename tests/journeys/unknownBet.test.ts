@@ -1,4 +1,4 @@
-// Owns the journey of a credit bet whose end is unknown: announced on every screen, until it is confirmed in the records or refused with its reason.
+// A credit bet whose end is unknown: announced on every screen, until it is confirmed in the records or refused with its reason.
 import { expect } from 'vitest';
 import { keepPicture } from '#support/keepPicture.ts';
 import { lineBroke } from './creditFaults.ts';

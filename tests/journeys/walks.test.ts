@@ -1,4 +1,4 @@
-// Owns walks over the built site in a browser: who goes anywhere and presses anything meets no fault. `npm run walk` walks for an hour.
+// Walks over the built site in a browser: who goes anywhere and presses anything meets no fault. `npm run walk` walks for an hour.
 import { test } from 'vitest';
 import { reportOf, walkSite } from '#support/walks/siteWalk.ts';
 

@@ -1,4 +1,4 @@
-// Owns what stands beside the column of a wide screen: lotteries with countdowns, a code of the address that goes along, roads or the latest draws, and nothing that floats outside.
+// What stands beside the column of a wide screen: lotteries with countdowns, a code of the address that goes along, roads or the latest draws, and nothing that floats outside.
 import { expect } from 'vitest';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';

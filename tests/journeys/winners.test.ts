@@ -1,4 +1,4 @@
-// Owns the journey of wins on the home page: they come below the lotteries, say the stake beside the payout, move nothing, and go when their winner says so.
+// Wins on the home page: they come below the lotteries, say the stake beside the payout, move nothing, and go when their winner says so.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of what a draw brings to whoever bet on it, as the screen shows it: a balance that keeps the draw's secret, a win announced and marked, a loss said beside it until the next.
+// What a draw brings to whoever bet on it, as the screen shows it: a balance that keeps the draw's secret, a win announced and marked, a loss said beside it until the next.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Fits } from '#support/chosenSeed.ts';

@@ -1,4 +1,4 @@
-// Owns the journeys of a withdrawal when things go wrong: a desk out of reach, and an answer that is lost.
+// A withdrawal when things go wrong: a desk out of reach, and an answer that is lost.
 import { expect } from 'vitest';
 import type { Fault } from '#counterparty/serve.ts';
 import { sees } from './steps.ts';

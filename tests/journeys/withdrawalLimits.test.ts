@@ -1,4 +1,4 @@
-// Owns the journeys of what a withdrawal has to keep to: its limits, missing turnover, the lock after wrong passwords, the cards and who may not.
+// What a withdrawal has to keep to: its limits, missing turnover, the lock after wrong passwords, the cards and who may not.
 import { expect } from 'vitest';
 import { requireTurnover } from '#server/money/turnover.ts';
 import { follow, logInAs, sees, settled } from './steps.ts';

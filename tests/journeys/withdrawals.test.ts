@@ -1,4 +1,4 @@
-// Owns the journeys of money that goes out in a real browser: first password, card, cooling, paid, and refused by the desk.
+// Money that goes out in a real browser: first password, card, cooling, paid, and refused by the desk.
 import { expect } from 'vitest';
 import { follow, sees, settled, thumb } from './steps.ts';
 import { decideAtDesk, fill, member, pin, press, withdrawalWorld } from './withdrawals.ts';

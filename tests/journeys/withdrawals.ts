@@ -1,4 +1,4 @@
-// Owns what journeys of withdrawals share: a station that takes them as often as one likes, the steps of their page, and the desk that decides.
+// What journeys of withdrawals share: a station that takes them as often as one likes, the steps of their page, and the desk that decides.
 import type { Page } from 'playwright-core';
 import type { Fault } from '#counterparty/serve.ts';
 import { atDesk } from '#support/deposits.ts';

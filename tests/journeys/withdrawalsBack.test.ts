@@ -1,4 +1,4 @@
-// Owns the journeys of a withdrawal that is taken back, and of the fee that stands in place of the refusal for missing turnover.
+// A withdrawal that is taken back, and the fee that stands in place of the refusal for missing turnover.
 import { expect } from 'vitest';
 import { requireTurnover } from '#server/money/turnover.ts';
 import { takeAtDesk } from '#support/deposits.ts';

@@ -1,4 +1,4 @@
-// Owns the table of what an account may do in which state: blocks of the operator's hold the money, a pause of the member's own never does.
+// The table of what an account may do in which state: blocks of the operator's hold the money, a pause of the member's own never does.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { donateApply } from '#contract/activity.generated.ts';

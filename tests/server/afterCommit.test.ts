@@ -1,4 +1,4 @@
-// Owns the test of work outside of a call's transaction: after the commit its answer replaces the first one permanently, and where it fails the first one stands; before it no connection is held.
+// Work outside of a call's transaction: after the commit its answer replaces the first one permanently, and where it fails the first one stands; before it no connection is held.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Calls } from '#contract/calls.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of backup and restore: under bets nothing that was answered before is missing, the copy reconciles, and nothing is overwritten.
+// Backup and restore: under bets nothing that was answered before is missing, the copy reconciles, and nothing is overwritten.
 import { type SpawnSyncReturns, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';

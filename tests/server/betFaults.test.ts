@@ -1,4 +1,4 @@
-// Owns the tests that a bet whose line is cut, wherever that is, is placed once and never said to be refused. BET_CUTS=200 cuts so many at each place.
+// A bet whose line is cut, wherever that is, is placed once and never said to be refused. BET_CUTS=200 cuts so many at each place.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that a machine whose clock has left the database's draws nothing, says so, and goes on by itself once both agree.
+// A machine whose clock has left the database's draws nothing, says so, and goes on by itself once both agree.
 import { expect, onTestFinished, vi } from 'vitest';
 import { createServer } from '#server/app.ts';
 import { createClockGuard } from '#server/operation/clockGuard.ts';

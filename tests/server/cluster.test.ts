@@ -1,4 +1,4 @@
-// Owns the tests that the embedded PostgreSQL is durable, held by one process at a time, and survives any killing.
+// The embedded PostgreSQL is durable, held by one process at a time, and survives any killing.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// Owns the test of the demonstration's conversations: two wait at each station, one of them a guest's, in the order of time, once.
+// The demonstration's conversations: two wait at each station, one of them a guest's, in the order of time, once.
 import { expect } from 'vitest';
 import { list, thread } from '#contract/office/conversations.generated.ts';
 import { seedConversations } from '#server/demo/seedConversations.ts';

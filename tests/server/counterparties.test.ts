@@ -1,4 +1,4 @@
-// Owns the test of the protocol between the server and its counterparties: which messages are trusted, and what is known of how a request ended.
+// The protocol between the server and its counterparties: which messages are trusted, and what is known of how a request ended.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CounterpartyServer, type Fault, Refused, serveCounterparty } from '#counterparty/serve.ts';
 import { ask, type CounterpartyError, sign } from '#counterparty/signed.ts';

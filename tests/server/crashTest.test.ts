@@ -1,4 +1,4 @@
-// Owns the tests of the crash test: a small run adds up, and a wrong flag gets a message.
+// The crash test: a small run adds up, and a wrong flag gets a message.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that databases of one operator never give the same id: a station takes its rows along when it moves.
+// Databases of one operator never give the same id: a station takes its rows along when it moves.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the test of deposits when a provider misbehaves: messages that are lost, late, doubled, forged or for another station, and a provider that is down.
+// Deposits when a provider misbehaves: messages that are lost, late, doubled, forged or for another station, and a provider that is down.
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { cancelPendingOrder, onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';

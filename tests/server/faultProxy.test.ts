@@ -1,4 +1,4 @@
-// Owns the tests that each fault of the proxy is what it says, seen from a plain HTTP client.
+// Each fault of the proxy is what it says, seen from a plain HTTP client.
 import http from 'node:http';
 import type net from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

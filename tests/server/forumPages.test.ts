@@ -1,4 +1,4 @@
-// Owns the tests of the forum's pages on the server: a picture's address, and the moderators' page with its forms.
+// The forum's pages on the server: a picture's address, and the moderators' page with its forms.
 import formbody from '@fastify/formbody';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';

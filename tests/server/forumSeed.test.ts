@@ -1,4 +1,4 @@
-// Owns the test of the demonstration's forum as it is written into stations: threads, authors, days, and counters that are right.
+// The demonstration's forum as it is written into stations: threads, authors, days, and counters that are right.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedForum } from '#server/demo/forum/seedForum.ts';
 import { wrongCounters } from '#support/forum.ts';

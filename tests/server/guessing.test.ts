@@ -1,4 +1,4 @@
-// Owns the tests of guessing: throttles that stop the guesser and not the owner, hashing under load, secrets in the log.
+// Guessing: throttles that stop the guesser and not the owner, hashing under load, secrets in the log.
 import { verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';

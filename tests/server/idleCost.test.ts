@@ -1,4 +1,4 @@
-// Owns that a server in which nothing happens asks as much of its database for one station as for many: a round costs what is due.
+// A server in which nothing happens asks as much of its database for one station as for many: a round costs what is due.
 import { expect, onTestFinished, test } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';
 import { drawJobOf } from '#support/drawJob.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of intents: one confirmed intent, one effect, one answer.
+// Intents: one confirmed intent, one effect, one answer.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { setNickName, userInfo } from '#contract/account.generated.ts';

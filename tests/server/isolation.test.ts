@@ -1,4 +1,4 @@
-// Owns the tests that stations share nothing: rows and sessions.
+// Stations share nothing: rows and sessions.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns that one process does a job, by a lease that it renews: what another takes when the lease has ended, and that no connection is held for it.
+// One process does a job, by a lease that it renews: what another takes when the lease has ended, and that no connection is held for it.
 import { expect, onTestFinished } from 'vitest';
 import { createServer } from '#server/app.ts';
 import { openPool } from '#server/db/pool.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of the ledger: nothing lost, nothing doubled, nothing changed afterwards.
+// The ledger: nothing lost, nothing doubled, nothing changed afterwards.
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

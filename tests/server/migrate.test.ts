@@ -1,4 +1,4 @@
-// Owns the tests of how function and trigger files reach a database: applied when they change, dropped when they are gone, all or nothing.
+// How function and trigger files reach a database: applied when they change, dropped when they are gone, all or nothing.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the test of a server in service whose operator has named no counterparty: it takes no money that nobody would look after, and what people decide waits for the office.
+// A server in service whose operator has named no counterparty: it takes no money that nobody would look after, and what people decide waits for the office.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlinePayPay, rechargeOfflineSave, withdrawSave } from '#contract/finance.generated.ts';
 import { depositor, depositStations, methodNamed, zeta } from '#support/deposits.ts';

@@ -1,4 +1,4 @@
-// Owns that the OpenAPI document is one: complete, with references that lead somewhere, and schemas that its own examples fit.
+// The OpenAPI document is one: complete, with references that lead somewhere, and schemas that its own examples fit.
 import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

@@ -1,4 +1,4 @@
-// Owns that the opening day of docs/operation.md works as it is written, from an empty folder to a withdrawal that is paid.
+// The opening day of docs/operation.md works as it is written, from an empty folder to a withdrawal that is paid.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Owns the tests of what an operator's machines read: whether the server lives, whether it is ready, and its figures.
+// What an operator's machines read: whether the server lives, whether it is ready, and its figures.
 
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

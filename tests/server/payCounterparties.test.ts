@@ -1,4 +1,4 @@
-// Owns the test of the bank desk and the payment provider: each request ends once, and the report is repeated until the server has accepted it.
+// The bank desk and the payment provider: each request ends once, and the report is repeated until the server has accepted it.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns what tests of transfers look at on both sides: the server's places of a member's money, and the platforms' own books.
+// What tests of transfers look at on both sides: the server's places of a member's money, and the platforms' own books.
 import net from 'node:net';
 import { sql } from 'kysely';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that a server behind a pooler leaves nothing at a connection that the next transaction would need: no prepared statement, no setting.
+// A server behind a pooler leaves nothing at a connection that the next transaction would need: no prepared statement, no setting.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { expect, onTestFinished } from 'vitest';

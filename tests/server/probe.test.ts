@@ -1,4 +1,4 @@
-// Owns the tests that our own reference server keeps the contract as `station probe` sees it from outside.
+// Our own reference server keeps the contract as `station probe` sees it from outside.
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '#support/startServer.ts';

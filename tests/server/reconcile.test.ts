@@ -1,4 +1,4 @@
-// Owns the test of reading a database back as an owner who is no superuser: row security hides nothing from it that was lost.
+// Reading a database back as an owner who is no superuser: row security hides nothing from it that was lost.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reconcile } from '#scripts/backup/reconcile.ts';

@@ -1,4 +1,4 @@
-// Owns the table of who may make which call, and the tests that every call looks at the role first, and then at the fields it is sent.
+// The table of who may make which call, and the tests that every call looks at the role first, and then at the fields it is sent.
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests that no other site makes a browser do anything here, and of what is no proper call.
+// No other site makes a browser do anything here, and of what is no proper call.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns that nothing is acknowledged which a second machine does not have, where the database waits for one: not an act, and not its repeat.
+// Nothing is acknowledged which a second machine does not have, where the database waits for one: not an act, and not its repeat.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

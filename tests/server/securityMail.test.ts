@@ -1,4 +1,4 @@
-// Owns mail about security: what leads to one, to whom it goes, and that none is sent beyond what an address gets a day.
+// Mail about security: what leads to one, to whom it goes, and that none is sent beyond what an address gets a day.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankAddSave, modifyUserPwd, repwd } from '#contract/account.generated.ts';

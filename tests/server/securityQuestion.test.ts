@@ -1,4 +1,4 @@
-// Owns the tests of the security question before what guards money changes: each such call, where the station demands an answer and where it does not.
+// The security question before what guards money changes: each such call, where the station demands an answer and where it does not.
 import { describe, expect } from 'vitest';
 import {
   bankAddSave,

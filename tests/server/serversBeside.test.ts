@@ -1,4 +1,4 @@
-// Owns the tests that servers in one process, with the same stations and numbers, keep to their own database, figures and log.
+// Servers in one process, with the same stations and numbers, keep to their own database, figures and log.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dragonBoatInfo } from '#contract/activity.generated.ts';
 import { getRecaptchaInfo } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of sessions: rotation, one an account, limits of time, cookies.
+// Sessions: rotation, one an account, limits of time, cookies.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { login } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of several databases behind one listener: each station's rows are in its own, one that is away holds up no other, and mistakes in the map are named.
+// Several databases behind one listener: each station's rows are in its own, one that is away holds up no other, and mistakes in the map are named.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';

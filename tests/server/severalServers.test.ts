@@ -1,4 +1,4 @@
-// Owns the tests of several servers on one database: what they share, and that one may be replaced after another.
+// Several servers on one database: what they share, and that one may be replaced after another.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns that answers which are the same for everybody are made once for all who ask at once: alike, fresh, and of the own station and language alone.
+// Answers which are the same for everybody are made once for all who ask at once: alike, fresh, and of the own station and language alone.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Owns the test of simulated histories: two servers in one process, every statement of theirs in an order that a seed decides. `npm run simulate` plays more of them.
+// Simulated histories: two servers in one process, every statement of theirs in an order that a seed decides. `npm run simulate` plays more of them.
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Gate } from '#support/simulation/gate.ts';
 import { newTally, runHistories } from '#support/simulation/run.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
+// Every command starts well: installed when needed, on the pinned Node, with nothing printed twice.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -1,4 +1,4 @@
-// Owns the tests of how the server starts and cleans up: migrations, seeds, handlers, sweeping, first reads of pages.
+// How the server starts and cleans up: migrations, seeds, handlers, sweeping, first reads of pages.
 import { randomBytes } from 'node:crypto';
 import { access, cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

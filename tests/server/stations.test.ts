@@ -1,4 +1,4 @@
-// Owns the tests that the running server follows its station files: added, saved, broken, fixed, removed, within a second.
+// The running server follows its station files: added, saved, broken, fixed, removed, within a second.
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the test of the support desk's command and of the messages the platform writes by itself.
+// The support desk's command and the messages the platform writes by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { directChargeList, donateApply, donateList } from '#contract/activity.generated.ts';
 import { regManage } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of what support does to accounts and their money by command, and of the record of it.
+// What support does to accounts and their money by command, and the record of it.
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the test that what support does is work any caller can ask for: its results are data, at the command line as well, and what it changes is written down.
+// What support does is work any caller can ask for: its results are data, at the command line as well, and what it changes is written down.
 import { expect } from 'vitest';
 import { accInfo } from '#contract/session.generated.ts';
 import { runSupport } from '#scripts/support.ts';

@@ -1,4 +1,4 @@
-// Owns the test of support's commands about conversations: what waits, and one of a member or of a guest, of the own station alone.
+// Support's commands about conversations: what waits, and one of a member or of a guest, of the own station alone.
 import { expect } from 'vitest';
 import { answer, list } from '#contract/office/conversations.generated.ts';
 import { runSupport } from '#scripts/support.ts';

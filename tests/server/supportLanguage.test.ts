@@ -1,4 +1,4 @@
-// Owns the test that support's command answers in the language of whoever sits at it: help, sentences, refusals, and what it lists.
+// Support's command answers in the language of whoever sits at it: help, sentences, refusals, and what it lists.
 import { spawnSync } from 'node:child_process';
 import { expect } from 'vitest';
 import { terminalLanguage } from '#scripts/spoken.ts';

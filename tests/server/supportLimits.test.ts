@@ -1,4 +1,4 @@
-// Owns the test that support sees a member's limits and the whole trail of them.
+// Support sees a member's limits and the whole trail of them.
 import { expect } from 'vitest';
 import { answerLimits, cancelLimit } from '#contract/protection.generated.ts';
 import { runSupport } from '#scripts/support.ts';

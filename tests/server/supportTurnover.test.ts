@@ -1,4 +1,4 @@
-// Owns the tests that a wrong credit of support is undone whole, and that turnover is corrected by hand.
+// A wrong credit of support is undone whole, and that turnover is corrected by hand.
 import { expect } from 'vitest';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

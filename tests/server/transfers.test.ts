@@ -1,4 +1,4 @@
-// Owns the tests that transfers end: with three in ten faulty on the way, both sides' books agree and nothing stays open. TRANSFERS=1000 runs it at length.
+// Transfers end: with three in ten faulty on the way, both sides' books agree and nothing stays open. TRANSFERS=1000 runs it at length.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TransferOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of turnover: required once for each payment, filled by bets that were won or lost, the oldest first, and reset where nothing is left.
+// Turnover: required once for each payment, filled by bets that were won or lost, the oldest first, and reset where nothing is left.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   requireTurnover,

@@ -1,4 +1,4 @@
-// Owns the tests of the site as a browser receives it over HTTP: files and their caching, the page of a station, headers, operator pages.
+// The site as a browser receives it over HTTP: files and their caching, the page of a station, headers, operator pages.
 
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Owns how "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
+// How "npm start" begins and ends as a process: one address, refusals in a sentence, a clean end, a second start that finds everything.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { createServer } from 'node:net';

@@ -1,4 +1,4 @@
-// Owns the tests of the `station` command: what it prints, in every format, and the exit codes it keeps.
+// The `station` command: what it prints, in every format, and the exit codes it keeps.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,4 +1,4 @@
-// Owns that content, station and office speak the language of the terminal or of --lang: help, hints, refusals, explanations, and what the checker finds.
+// Content, station and office speak the language of the terminal or of --lang: help, hints, refusals, explanations, and what the checker finds.
 import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the tests of files of content: every rule finds its example and nothing else, what ships is clean, the reader reports each mistake once.
+// Files of content: every rule finds its example and nothing else, what ships is clean, the reader reports each mistake once.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns a table of single mistakes that operators make in files of content, of every kind: each is found once, where it is, and a fix of it leaves the set clean.
+// A table of single mistakes that operators make in files of content, of every kind: each is found once, where it is, and a fix of it leaves the set clean.
 import { afterAll, expect, test } from 'vitest';
 import { readContents } from '#content/readContent.ts';
 import { around, base, closed, judged, type Mistake, mistake, textOf, whole } from './mistakesOfContent.ts';

@@ -1,4 +1,4 @@
-// Owns a second table of single mistakes in files of content, written without a look at the rules: of form.
+// A second table of single mistakes in files of content, written without a look at the rules: of form.
 import { afterAll } from 'vitest';
 import { judged, type Mistake, mistake, textOf, whole } from './mistakesOfContent.ts';
 

@@ -1,4 +1,4 @@
-// Owns a third table of single mistakes in files of content, as somebody makes them who changes one field at a time: each is found once, where it is.
+// A third table of single mistakes in files of content, as somebody makes them who changes one field at a time: each is found once, where it is.
 import { afterAll, expect } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';
 import { judged, mistake } from './mistakesOfContent.ts';

@@ -1,4 +1,4 @@
-// Owns a second table of single mistakes in files of content, written without a look at the rules: of meaning and of price, and those written once all others were found.
+// A second table of single mistakes in files of content, written without a look at the rules: of meaning and of price, and those written once all others were found.
 import { afterAll } from 'vitest';
 import { judged, type Mistake, mistake } from './mistakesOfContent.ts';
 

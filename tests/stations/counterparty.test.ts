@@ -1,4 +1,4 @@
-// Owns the tests that `station counterparty` passes counterparties that keep the protocol, and names each fault of one that does not.
+// `station counterparty` passes counterparties that keep the protocol, and names each fault of one that does not.
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Owns the properties of what is derived from a station: its screens, its menus, its texts.
+// The properties of what is derived from a station: its screens, its menus, its texts.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Role } from '#contract/call.ts';

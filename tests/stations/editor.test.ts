@@ -1,4 +1,4 @@
-// Owns the tests that an editor helps with a station file: VS Code's own JSON service, led by the file's relative $schema, completes, explains and finds faults.
+// An editor helps with a station file: VS Code's own JSON service, led by the file's relative $schema, completes, explains and finds faults.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-// Owns the tests of commands in folders where nothing is yet: the first station is written there, and every other command says what is missing and what makes it.
+// Commands in folders where nothing is yet: the first station is written there, and every other command says what is missing and what makes it.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests that the engine agrees with ajv, never crashes, and fixes texts without damaging them.
+// The engine agrees with ajv, never crashes, and fixes texts without damaging them.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';

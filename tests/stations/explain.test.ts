@@ -1,4 +1,4 @@
-// Owns the tests that `station explain` knows what files of content put on a screen, and finds what players read by its words.
+// `station explain` knows what files of content put on a screen, and finds what players read by its words.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the honesty of x-owed: a flag without it is read by a screen, a flag with it is not yet.
+// The honesty of x-owed: a flag without it is read by a screen, a flag with it is not yet.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns what the line of an agent costs at worst, together with rebates, shares of friends and better odds, against the limit of a station.
+// What the line of an agent costs at worst, together with rebates, shares of friends and better odds, against the limit of a station.
 import { expect, test } from 'vitest';
 import type { ContentSet } from '#content/contentSet.ts';
 import { readContent } from '#content/readContent.ts';

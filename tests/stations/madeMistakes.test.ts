@@ -1,4 +1,4 @@
-// Owns the aims of the checker: of single mistakes that a seed makes in content and station files, so many are found, once, in their line, with a fix. No rule was written with the mistakes of these seeds in view.
+// The aims of the checker: of single mistakes that a seed makes in content and station files, so many are found, once, in their line, with a fix. No rule was written with the mistakes of these seeds in view.
 import { expect, test } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';
 import {

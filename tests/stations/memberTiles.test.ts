@@ -1,4 +1,4 @@
-// Owns the tests of the tiles of the member centre: nothing is lost or doubled by sharing a tile, and the screen behind it leads to all it stands for.
+// The tiles of the member centre: nothing is lost or doubled by sharing a tile, and the screen behind it leads to all it stands for.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

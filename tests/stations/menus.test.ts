@@ -1,4 +1,4 @@
-// Owns the tests that `station menus`, `station explain` and the site agree: on every station, for every role, about every menu.
+// `station menus`, `station explain` and the site agree: on every station, for every role, about every menu.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns a table of single mistakes that operators make, of form and of meaning: each is found once, where it is, with the right fix or none; and of files that only look wrong.
+// A table of single mistakes that operators make, of form and of meaning: each is found once, where it is, with the right fix or none; and of files that only look wrong.
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';

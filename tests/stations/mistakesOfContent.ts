@@ -1,4 +1,4 @@
-// Owns how single mistakes in files of content are made from the demonstration, judged and counted.
+// How single mistakes in files of content are made from the demonstration, judged and counted.
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';

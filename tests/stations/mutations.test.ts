@@ -1,4 +1,4 @@
-// Owns the audit of the checker: changes every shipped station in every way a typing mistake would, and counts what is found, where, how often, and how well it is fixed.
+// The audit of the checker: changes every shipped station in every way a typing mistake would, and counts what is found, where, how often, and how well it is fixed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';

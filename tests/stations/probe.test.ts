@@ -1,4 +1,4 @@
-// Owns the tests that `station probe` passes a backend that keeps the contract and names every fault of one that does not.
+// `station probe` passes a backend that keeps the contract and names every fault of one that does not.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,4 @@
-// Owns the tests of profiles of protection: what each law demands, clause by clause, what a file changes of it, and what the station command says of it.
+// Profiles of protection: what each law demands, clause by clause, what a file changes of it, and what the station command says of it.
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { StationFile } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that every rule finds what it is for and nothing else: its own examples, and the bad files beside this test.
+// Every rule finds what it is for and nothing else: its own examples, and the bad files beside this test.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

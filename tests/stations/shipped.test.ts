@@ -1,4 +1,4 @@
-// Owns the tests that the stations we ship are good, differ as specified, and differ in their look.
+// The stations we ship are good, differ as specified, and differ in their look.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

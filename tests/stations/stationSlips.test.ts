@@ -1,4 +1,4 @@
-// Owns a second table of single mistakes in station files, written without a look at the rules: each is found once, where it is, and its fix leaves the file clean.
+// A second table of single mistakes in station files, written without a look at the rules: each is found once, where it is, and its fix leaves the file clean.
 import { afterAll, describe, expect, test } from 'vitest';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { readStation } from '#station/read/readStation.ts';

@@ -1,4 +1,4 @@
-// Owns a third table of single mistakes in files of content, as a stranger wrote them down: of meaning above all. Each is found once, in its line; + where a fix leaves nothing to say.
+// A third table of single mistakes in files of content, as a stranger wrote them down: of meaning above all. Each is found once, in its line; + where a fix leaves nothing to say.
 import { expect, test } from 'vitest';
 import type { ContentKind } from '#content/content.generated.ts';
 import { baseText, readWith } from '#scripts/mistakes/demonstration.ts';

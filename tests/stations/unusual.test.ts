@@ -1,4 +1,4 @@
-// Owns what looks odd in files of content and stations and is right: nothing is found in it.
+// What looks odd in files of content and stations and is right: nothing is found in it.
 import { expect, test } from 'vitest';
 import { readStation } from '#station/read/readStation.ts';
 import { changed, mistake, readWith } from './mistakesOfContent.ts';

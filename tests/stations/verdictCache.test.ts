@@ -1,4 +1,4 @@
-// Owns the tests of the cache of `station check` between two runs: the same verdicts, and none that is out of date.
+// The cache of `station check` between two runs: the same verdicts, and none that is out of date.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns what tests of activities need: bets and deposits of a member on some day, terms that are changed, and the state of the books.
+// What tests of activities need: bets and deposits of a member on some day, terms that are changed, and the state of the books.
 import { sql } from 'kysely';
 import type { ContentFiles } from '#content/content.generated.ts';
 import { filledFile } from '#content/contentSet.ts';

@@ -1,4 +1,4 @@
-// Owns what axe finds on a page in the browser of the tests: the rules that every screen is held to.
+// What axe finds on a page in the browser of the tests: the rules that every screen is held to.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { RunOptions } from 'axe-core';

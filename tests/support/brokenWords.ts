@@ -1,4 +1,4 @@
-// Owns the check that no figure and no word of Latin letters stands on two lines.
+// The check that no figure and no word of Latin letters stands on two lines.
 import type { Page } from 'playwright-core';
 
 /** The figures and words of a page that are broken in two, each with the text around it. Longer runs, such as addresses and hashes, may break. */

@@ -1,4 +1,4 @@
-// Owns the test of a distribution: how far counts may stray from their weights before chance no longer explains it.
+// The test of a distribution: how far counts may stray from their weights before chance no longer explains it.
 
 /** Sum of (counted − expected)² ÷ expected. */
 export function chiSquare(counts: readonly number[], weights: readonly number[]): number {

@@ -1,4 +1,4 @@
-// Owns the seeds of draws in tests: the same in every run, or looked for until the numbers are as the test wants them.
+// The seeds of draws in tests: the same in every run, or looked for until the numbers are as the test wants them.
 import { createHash } from 'node:crypto';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { drawFrom } from '#server/play/drawing.ts';

@@ -1,4 +1,4 @@
-// Owns the clock of a test: one for the server, its jobs, its counterparties and its pages, which stands still until it is moved.
+// The clock of a test: one for the server, its jobs, its counterparties and its pages, which stands still until it is moved.
 import type { BrowserContext } from 'playwright-core';
 
 /** When every test begins that says nothing else: ten seconds past ten in the morning in Beijing, far from the end of a minute, an hour and a day. */

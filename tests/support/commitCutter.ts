@@ -1,4 +1,4 @@
-// Owns a proxy between server and database that cuts a connection at its COMMIT: before the database receives it, or after the database has done it.
+// A proxy between server and database that cuts a connection at its COMMIT: before the database receives it, or after the database has done it.
 import net from 'node:net';
 
 export interface CommitCutter {

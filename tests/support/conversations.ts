@@ -1,4 +1,4 @@
-// Owns what tests of conversations share: a member who writes, an order of the member's own, and pictures.
+// What tests of conversations share: a member who writes, an order of the member's own, and pictures.
 import sharp from 'sharp';
 import type { SupportMessage } from '#contract/entities.generated.ts';
 import { guestSend, type SendRequest, send, type ThreadAnswer, thread } from '#contract/support.generated.ts';

@@ -1,4 +1,4 @@
-// Owns a way to a database that can be shut, so that a server finds it away: connections break, and new ones are refused.
+// A way to a database that can be shut, so that a server finds it away: connections break, and new ones are refused.
 import net from 'node:net';
 
 export interface DatabaseGate {

@@ -1,4 +1,4 @@
-// Owns the one PostgreSQL server of a test run: started before the tests of the first project that needs it, deleted
+// The one PostgreSQL server of a test run: started before the tests of the first project that needs it, deleted
 // after the last. TEST_DATABASE_URL (a superuser's) names a server of your own instead.
 import { createHash } from 'node:crypto';
 import { chmodSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns what tests of deposits share: a member ready to deposit, ways by name, and what people do at desk and provider.
+// What tests of deposits share: a member ready to deposit, ways by name, and what people do at desk and provider.
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import {
   checkoutCounter,

@@ -1,4 +1,4 @@
-// Owns the draw job of tests: of a server, by its clock, with the same draws in every run.
+// The draw job of tests: of a server, by its clock, with the same draws in every run.
 import { createDrawJob, type DrawJob, type DrawJobOptions } from '#server/jobs/drawJob.ts';
 import { seedOfPeriod } from './chosenSeed.ts';
 import type { RunningServer } from './startServer.ts';

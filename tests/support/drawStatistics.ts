@@ -1,4 +1,4 @@
-// Owns what many draws of a family are counted by, and how far the counts may stray: numbers by place, pairs within a draw and from draw to draw, lengths of runs.
+// What many draws of a family are counted by, and how far the counts may stray: numbers by place, pairs within a draw and from draw to draw, lengths of runs.
 import type { Balls } from '#lottery/play.ts';
 import { chiSquare, chiSquareLimit } from './chiSquare.ts';
 

@@ -1,4 +1,4 @@
-// Owns which objects of the database cannot be made in one of an earlier release: they name tables, columns and roles of later migrations, and are checked when they are made.
+// Which objects of the database cannot be made in one of an earlier release: they name tables, columns and roles of later migrations, and are checked when they are made.
 
 const late = new Set([
   'functions/approval_guard.sql',

@@ -1,4 +1,4 @@
-// Owns a proxy at socket level that breaks chosen requests the way networks and gateways do: below the browser, where its own repeats can be seen.
+// A proxy at socket level that breaks chosen requests the way networks and gateways do: below the browser, where its own repeats can be seen.
 import net from 'node:net';
 
 /**

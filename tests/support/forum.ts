@@ -1,4 +1,4 @@
-// Owns what tests of the forum share: members with nicknames, a group, and posts that are far enough apart.
+// What tests of the forum share: members with nicknames, a group, and posts that are far enough apart.
 import sharp from 'sharp';
 import { newChild, newMain, savePicture } from '#contract/forum.generated.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';

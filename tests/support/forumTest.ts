@@ -1,4 +1,4 @@
-// Owns what tests of the forum are given: members and an agent who may post, each with a nickname.
+// What tests of the forum are given: members and an agent who may post, each with a nickname.
 import { poster } from './forum.ts';
 import { type WorldOptions, world } from './world.ts';
 

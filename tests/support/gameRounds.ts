@@ -1,4 +1,4 @@
-// Owns rounds at game platforms for journeys: one of each of several kinds, as a platform would report it, stored as the games job stores them.
+// Rounds at game platforms for journeys: one of each of several kinds, as a platform would report it, stored as the games job stores them.
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import { idOf } from '../server/money/wallets.ts';

@@ -1,4 +1,4 @@
-// Owns taking a server's connections to the database away for a while, so that whoever asks meanwhile has to wait.
+// Taking a server's connections to the database away for a while, so that whoever asks meanwhile has to wait.
 import type pg from 'pg';
 import { onTestFinished } from 'vitest';
 import type { RunningServer } from './startServer.ts';

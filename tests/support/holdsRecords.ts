@@ -1,4 +1,4 @@
-// Owns what a call of one's own awards is tested for: newest first, page by page, nobody else's, no others.
+// What a call of one's own awards is tested for: newest first, page by page, nobody else's, no others.
 import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
 import type { Call } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns the pieces of hostile HTML that every place for a server's or a player's words is tested with.
+// The pieces of hostile HTML that every place for a server's or a player's words is tested with.
 
 /** Each calls hit() if it gets to run anything. */
 const seeds = [

@@ -1,4 +1,4 @@
-// Owns the pictures that journeys take of what they see, for whoever wants to look; a run that only proves takes none.
+// The pictures that journeys take of what they see, for whoever wants to look; a run that only proves takes none.
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 

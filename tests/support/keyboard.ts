@@ -1,4 +1,4 @@
-// Owns a player with a keyboard and nothing else: Tab leads to what is wanted, and at each stop the focus has to be in sight.
+// A player with a keyboard and nothing else: Tab leads to what is wanted, and at each stop the focus has to be in sight.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { settled } from '../journeys/steps.ts';

@@ -1,4 +1,4 @@
-// Owns ladders for tests, and what members have deposited and bet as the job of teams finds it.
+// Ladders for tests, and what members have deposited and bet as the job of teams finds it.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { openLadder } from '#scripts/harness/ladder.ts';
 import { openStandings } from '#server/money/levels/count.ts';

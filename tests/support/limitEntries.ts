@@ -1,4 +1,4 @@
-// Owns writing the entries of a worked example of limits as rows of a database: deposits, bets and spans of play as the tables hold them.
+// Writing the entries of a worked example of limits as rows of a database: deposits, bets and spans of play as the tables hold them.
 import type pg from 'pg';
 
 /** An entry as the examples write it; amounts in 0.0001 yuan, moments in ISO. */

@@ -1,4 +1,4 @@
-// Owns what tests of limits share: limits set by a call, and how one stands.
+// What tests of limits share: limits set by a call, and how one stands.
 import type { LimitFrame, LimitKind, PlayerLimit } from '#contract/entities.generated.ts';
 import { limits, setLimit } from '#contract/protection.generated.ts';
 import type { Client } from './startServer.ts';

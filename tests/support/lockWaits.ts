@@ -1,4 +1,4 @@
-// Owns seeing how many of a test's database wait for a lock, so that a test goes on once they do.
+// Seeing how many of a test's database wait for a lock, so that a test goes on once they do.
 import type pg from 'pg';
 
 /** How many backends of the pool's database wait for a lock just now. */

@@ -1,4 +1,4 @@
-// Owns the look at every room of the office: at a desk and on a phone, in both languages, light and dark; nothing cut off, nothing axe objects to.
+// The look at every room of the office: at a desk and on a phone, in both languages, light and dark; nothing cut off, nothing axe objects to.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Locale } from '#office/kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns the look at what lies under floating ads: on every phone, at first and further down, nothing that can be pressed.
+// The look at what lies under floating ads: on every phone, at first and further down, nothing that can be pressed.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { adsAtRest, adsOf, boxOf, follow, resize } from '../journeys/steps.ts';

@@ -1,4 +1,4 @@
-// Owns many draws and every option of a play, for tests that look for what a rule does whenever it does it.
+// Many draws and every option of a play, for tests that look for what a rule does whenever it does it.
 
 import type { Balls, Play, Selection } from '#lottery/play.ts';
 import { oddsOf } from '#lottery/play.ts';

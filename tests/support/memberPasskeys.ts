@@ -1,4 +1,4 @@
-// Owns what tests do with passkeys of members: making one with the password, and logging in with it in a browser of its own.
+// What tests do with passkeys of members: making one with the password, and logging in with it in a browser of its own.
 import { passkeyAdd, passkeyQuestion } from '#contract/account.generated.ts';
 import { passkeyLogin, passkeyOptions } from '#contract/auth.generated.ts';
 import { type Passkey, softwarePasskey } from './passkey.ts';

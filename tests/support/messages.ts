@@ -1,4 +1,4 @@
-// Owns what tests of messages share: the lists of somebody who is logged in, and messages of the station.
+// What tests of messages share: the lists of somebody who is logged in, and messages of the station.
 import type { Message } from '#contract/entities.generated.ts';
 import { list, send, sendList } from '#contract/message.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

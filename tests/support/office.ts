@@ -1,4 +1,4 @@
-// Owns the back office of a test's server: its address, and clients with cookie jars of their own.
+// The back office of a test's server: its address, and clients with cookie jars of their own.
 import { randomUUID } from 'node:crypto';
 import { generateSync } from 'otplib';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';

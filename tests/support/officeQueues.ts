@@ -1,4 +1,4 @@
-// Owns things that wait in every queue of the office, written as the tables' owner: one of each, of one member.
+// Things that wait in every queue of the office, written as the tables' owner: one of each, of one member.
 import type { RunningServer } from './startServer.ts';
 
 /** The item of each queue, by the queue. */

@@ -1,4 +1,4 @@
-// Owns what a journey in the back office is given: its built pages, a browser, and people at it whose pages have the test's clock.
+// What a journey in the back office is given: its built pages, a browser, and people at it whose pages have the test's clock.
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OfficeRole } from '#contract/officeCall.ts';

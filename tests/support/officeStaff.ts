@@ -1,4 +1,4 @@
-// Owns people who work in the back office of a test's server, logged in without a log-in: each has passed a second factor.
+// People who work in the back office of a test's server, logged in without a log-in: each has passed a second factor.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { type Db, everyStation, inStation } from '#server/db/stationTransaction.ts';
 import { openStaffSession } from '#server/office/staff/session.ts';

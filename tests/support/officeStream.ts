@@ -1,4 +1,4 @@
-// Owns a reader of the office's stream: what a browser's EventSource receives, event by event.
+// A reader of the office's stream: what a browser's EventSource receives, event by event.
 import type { OfficeClient } from './office.ts';
 
 export interface StreamEvent {

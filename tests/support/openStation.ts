@@ -1,4 +1,4 @@
-// Owns the real browser of the tests: one Chromium a worker, a fresh profile a visitor, phone-sized, on a station of a running server.
+// The real browser of the tests: one Chromium a worker, a fresh profile a visitor, phone-sized, on a station of a running server.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium, ensureHeadlessShell } from '#scripts/chromium.ts';
 import { type Clock, keepPageTime } from './clock.ts';

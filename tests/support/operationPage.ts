@@ -1,4 +1,4 @@
-// Owns reading docs/operation.md: the commands of a section in their order, for tests that do what the page says and nothing else.
+// Reading docs/operation.md: the commands of a section in their order, for tests that do what the page says and nothing else.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,4 @@
-// Owns a passkey in software: makes one and signs with it, as a browser with an authenticator does.
+// A passkey in software: makes one and signs with it, as a browser with an authenticator does.
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64url');

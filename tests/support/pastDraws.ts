@@ -1,4 +1,4 @@
-// Owns draws of the past that a test stores itself, in place of the draw job's.
+// Draws of the past that a test stores itself, in place of the draw job's.
 import { knownLottery } from '#lottery/catalogue.ts';
 import { periodsBefore } from '#server/play/calendar.ts';
 import type { RunningServer } from './startServer.ts';

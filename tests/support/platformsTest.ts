@@ -1,4 +1,4 @@
-// Owns what tests of game platforms are given: the platforms of the demonstration beside the server, and the faults they have while a test says so.
+// What tests of game platforms are given: the platforms of the demonstration beside the server, and the faults they have while a test says so.
 import type { Fault } from '#counterparty/serve.ts';
 import { type WorldOptions, world } from './world.ts';
 

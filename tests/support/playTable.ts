@@ -1,4 +1,4 @@
-// Owns a table to play at in tests: a server with a clock set by hand, its draw job run by hand, and slips that fit.
+// A table to play at in tests: a server with a clock set by hand, its draw job run by hand, and slips that fit.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { creditDoBet, getCreditOddsList, getNewPeriod, offcialDoBet } from '#contract/lottery.generated.ts';

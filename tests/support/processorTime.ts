@@ -1,4 +1,4 @@
-// Owns the processor time of each test file: of its worker, and of the browser and the programs that its worker has started.
+// The processor time of each test file: of its worker, and of the browser and the programs that its worker has started.
 import { afterAll } from 'vitest';
 import { processorMs } from '#scripts/harness/processorTime.ts';
 import { spent } from './spent.ts';

@@ -1,4 +1,4 @@
-// Owns solving, in tests, what a visitor has to prove: the robot's riddle, the picture's characters, the code of an SMS.
+// Solving, in tests, what a visitor has to prove: the robot's riddle, the picture's characters, the code of an SMS.
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
 import { pictureLetters } from '#server/account/captcha/captchaPicture.ts';
 import { zeroBitsOf } from '#server/account/proofOfWork.ts';

@@ -1,4 +1,4 @@
-// Owns a push service on this machine and the browsers that it serves: it checks who sends, and opens what it is sent as a browser would.
+// A push service on this machine and the browsers that it serves: it checks who sends, and opens what it is sent as a browser would.
 import {
   createDecipheriv,
   createECDH,

@@ -1,4 +1,4 @@
-// Owns the `test` of files about notices on devices: a push service on this machine that the server may send to, and members who switch browsers on.
+// The `test` of files about notices on devices: a push service on this machine that the server may send to, and members who switch browsers on.
 import { device, state } from '#contract/push.generated.ts';
 import { noteForDevices } from '#server/messages/push/note.ts';
 import { accountId, members } from './activities.ts';

@@ -1,4 +1,4 @@
-// Owns what tests of daily rebates set up: the terms of a station, and a rebate of a day in some state.
+// What tests of daily rebates set up: the terms of a station, and a rebate of a day in some state.
 import type { RebateSettingTable } from '#server/db/tables.ts';
 import { parseMoney } from '#values/money.ts';
 import { accountId } from './activities.ts';

@@ -1,4 +1,4 @@
-// Owns what tests of a forgotten password share: stations that ask for the robot check, whose members have a phone, a mailbox and a question, and the calls with their proof.
+// What tests of a forgotten password share: stations that ask for the robot check, whose members have a phone, a mailbox and a question, and the calls with their proof.
 import {
   type RecoverCodeRequest,
   type RecoverPasswordRequest,

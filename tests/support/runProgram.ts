@@ -1,4 +1,4 @@
-// Owns running a program of commands as its process runs it, without one: in this process, one run at a time.
+// Running a program of commands as its process runs it, without one: in this process, one run at a time.
 import { vi } from 'vitest';
 import { type CommandTable, runCommand } from '#scripts/commandTable.ts';
 

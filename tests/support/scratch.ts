@@ -1,4 +1,4 @@
-// Owns where tests write many small files: in memory where the machine has such a place, since making and deleting thousands takes a busy disk half a minute.
+// Where tests write many small files: in memory where the machine has such a place, since making and deleting thousands takes a busy disk half a minute.
 import { existsSync, mkdtempSync, realpathSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to; a picture of each on request.
+// The look at every screen: both skins, two phone sizes, both languages; nothing cut off, nothing axe objects to; a picture of each on request.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';

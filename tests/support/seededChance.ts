@@ -1,4 +1,4 @@
-// Owns chance that is the same in every run of a test.
+// Chance that is the same in every run of a test.
 import { source } from '#lottery/oracle/cases.ts';
 import { type Chance, chanceFrom } from '#server/account/captcha/chance.ts';
 

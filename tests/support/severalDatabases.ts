@@ -1,4 +1,4 @@
-// Owns the servers of several databases for a test: each database fresh, its number given, and behind a gate that can be shut.
+// The servers of several databases for a test: each database fresh, its number given, and behind a gate that can be shut.
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Call } from '#contract/call.ts';

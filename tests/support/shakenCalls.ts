@@ -1,4 +1,4 @@
-// Owns a bad line between browser and server, for `npm run test:soak -- --shake`: each call waits for a chance time before it is read, and again before its answer ends. A journey that is right at any order of answers is right there too.
+// A bad line between browser and server, for `npm run test:soak -- --shake`: each call waits for a chance time before it is read, and again before its answer ends. A journey that is right at any order of answers is right there too.
 import http from 'node:http';
 import { ajaxHeader } from '#contract/boot.ts';
 import { shakeVariable } from '#scripts/test/records.ts';

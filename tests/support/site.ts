@@ -1,4 +1,4 @@
-// Owns what a journey is given: the built site on the shipped stations, a browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
+// What a journey is given: the built site on the shipped stations, a browser, visitors whose pages have the test's clock, and draws that are made when the test says so.
 
 import { expect } from 'vitest';
 import { knownLottery } from '#lottery/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns a program that understands spoken digits by templates: spectra of the same voices, slid over the sound, and the best row of five.
+// A program that understands spoken digits by templates: spectra of the same voices, slid over the sound, and the best row of five.
 import { atRate, type Samples, sampleRate, soundDigits } from '#server/account/captcha/captchaSound.ts';
 
 /** Frames of 32 ms, half of each shared with the next; bands from 200 to 3800 Hz. */

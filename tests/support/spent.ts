@@ -1,4 +1,4 @@
-// Owns what a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor time of its worker and of what that has started.
+// What a test file says about its own time, for the report at the end of `npm test`: seeding, starting servers, opening the browser, processor time of its worker and of what that has started.
 import { appendFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns by what a test knows which language a command has spoken.
+// By what a test knows which language a command has spoken.
 
 export const chinese = /[\u4e00-\u9fff]/;
 

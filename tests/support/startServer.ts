@@ -1,4 +1,4 @@
-// Owns a reference server for a test: a fresh database, real HTTP, clients with cookie jars, a clock that can be moved.
+// A reference server for a test: a fresh database, real HTTP, clients with cookie jars, a clock that can be moved.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

@@ -1,4 +1,4 @@
-// Owns running a script of ours as a process beside the test: what it prints, its address, its end.
+// Running a script of ours as a process beside the test: what it prints, its address, its end.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 

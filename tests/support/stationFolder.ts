@@ -1,4 +1,4 @@
-// Owns a folder of station files for a test: copies of its own, followed as a server in service follows them.
+// A folder of station files for a test: copies of its own, followed as a server in service follows them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';

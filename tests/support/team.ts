@@ -1,4 +1,4 @@
-// Owns a team for tests: agent01 of the first station with a rate, an agent below it and a member below that one, with money and bets.
+// A team for tests: agent01 of the first station with a rate, an agent below it and a member below that one, with money and bets.
 import { sql } from 'kysely';
 import { registerSave } from '#contract/agent.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';

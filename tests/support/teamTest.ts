@@ -1,4 +1,4 @@
-// Owns what tests of teams are given: a team of a file, and one that has bet and been paid for some days.
+// What tests of teams are given: a team of a file, and one that has bet and been paid for some days.
 import { openTeam, playSome, type Team } from './team.ts';
 import { test } from './world.ts';
 

@@ -1,4 +1,4 @@
-// Owns the prepared databases that tests copy theirs from: the schema, and the demonstration of some stations as it is at an instant.
+// The prepared databases that tests copy theirs from: the schema, and the demonstration of some stations as it is at an instant.
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns a program that reads pictures with characters by templates: the same typefaces, turned, slid over the picture, and the best row of five.
+// A program that reads pictures with characters by templates: the same typefaces, turned, slid over the picture, and the best row of five.
 import sharp from 'sharp';
 import { outlinesOf, pictureLetters, type Typeface } from '#server/account/captcha/captchaPicture.ts';
 

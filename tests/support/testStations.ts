@@ -1,4 +1,4 @@
-// Owns three stations of the call tests: one that asks for little, one for pictures, one for the robot check and an SMS code.
+// Three stations of the call tests: one that asks for little, one for pictures, one for the robot check and an SMS code.
 import type { StationFile } from '#contract/station.generated.ts';
 
 export const alpha = 'alpha';

@@ -1,4 +1,4 @@
-// Owns what tests of the queues of money at the office share: clerks, work in the room of money, and orders of players that wait there.
+// What tests of the queues of money at the office share: clerks, work in the room of money, and orders of players that wait there.
 import { rechargeOfflineSave, withdrawSave } from '#contract/finance.generated.ts';
 import type { DatabaseRole } from '#server/db/stationTransaction.ts';
 import { inStation } from '#server/db/stationTransaction.ts';

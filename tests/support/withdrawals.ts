@@ -1,4 +1,4 @@
-// Owns what tests of payments to players need repeatedly: changed rules, a card to be paid to, the check of where the money ended.
+// What tests of payments to players need repeatedly: changed rules, a card to be paid to, the check of where the money ended.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a test is given: a server with its stations, somebody of each role, and the clock; each made when a test of the file first names it.
+// What a test is given: a server with its stations, somebody of each role, and the clock; each made when a test of the file first names it.
 import { test as base } from 'vitest';
 import { testClock } from './clock.ts';
 import { type Client, type RunningServer, startServer, type TestServerOptions } from './startServer.ts';

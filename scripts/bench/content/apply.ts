@@ -1,4 +1,4 @@
-// Owns the measurement of applying content: 10,000 new rows beside bare inserts of the same rows, and bets that are placed meanwhile.
+// The measurement of applying content: 10,000 new rows beside bare inserts of the same rows, and bets that are placed meanwhile.
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';

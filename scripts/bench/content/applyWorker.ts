@@ -1,4 +1,4 @@
-// Owns applying content in a thread of its own while bets are measured; reports how long it took.
+// Applying content in a thread of its own while bets are measured; reports how long it took.
 import { parentPort, workerData } from 'node:worker_threads';
 import { applyContent } from '#server/content/apply.ts';
 import { openPool } from '#server/db/pool.ts';

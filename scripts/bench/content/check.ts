@@ -1,4 +1,4 @@
-// Owns the measurement of `content check` of 1,000 stations beside `station check` of the same stations, as whole processes: a file of content may cost no more.
+// The measurement of `content check` of 1,000 stations beside `station check` of the same stations, as whole processes: a file of content may cost no more.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Owns the measurement of one changed entry from the back office's screen beside what the command does for it: planning, and applying.
+// The measurement of one changed entry from the back office's screen beside what the command does for it: planning, and applying.
 import { applyContent, planFor } from '#server/content/apply.ts';
 import { entriesOf, markOf, patched } from '#server/content/entries/entries.ts';
 import type { File, Item } from '#server/content/kind.ts';

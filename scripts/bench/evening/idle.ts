@@ -1,4 +1,4 @@
-// Owns what a server does for itself while nobody is there: transactions, processor and memory.
+// What a server does for itself while nobody is there: transactions, processor and memory.
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';

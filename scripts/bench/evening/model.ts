@@ -1,4 +1,4 @@
-// Owns the model of an evening: what the page of a player who sits at a minute lottery asks, and when. Open loop: nobody waits for an answer before he asks the next.
+// The model of an evening: what the page of a player who sits at a minute lottery asks, and when. Open loop: nobody waits for an answer before he asks the next.
 import { pollMs } from '#contract/pace.ts';
 
 export type Ask = 'poll' | 'period' | 'result' | 'ownBets' | 'odds' | 'bet';

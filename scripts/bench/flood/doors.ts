@@ -1,4 +1,4 @@
-// Owns the doors that anybody finds open: every call of a guest and every address beside them, each with a request as the contract shows it.
+// The doors that anybody finds open: every call of a guest and every address beside them, each with a request as the contract shows it.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';

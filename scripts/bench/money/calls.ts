@@ -1,4 +1,4 @@
-// Owns the measurement of money calls for one client: those that read, and those that move money, counterparties' answers included.
+// The measurement of money calls for one client: those that read, and those that move money, counterparties' answers included.
 import { randomUUID } from 'node:crypto';
 import {
   balanceBao,

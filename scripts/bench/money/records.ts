@@ -1,4 +1,4 @@
-// Owns the measurement of record pages: the first and the thousandth of a member with 100,000 lines, and of one with as many deposits.
+// The measurement of record pages: the first and the thousandth of a member with 100,000 lines, and of one with as many deposits.
 import { chargeRecordList, moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import { fillDeposits, fillWallet } from '../../harness/history.ts';
 import { hold, type Table, type Times, timesOf, withLine } from './table.ts';

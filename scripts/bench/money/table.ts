@@ -1,4 +1,4 @@
-// Owns what a measurement of money works with, and how the time of a call is measured and judged.
+// What a measurement of money works with, and how the time of a call is measured and judged.
 import type pg from 'pg';
 import { openConnection } from '../../harness/connection.ts';
 import type { Player } from '../../harness/players.ts';

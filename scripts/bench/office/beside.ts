@@ -1,4 +1,4 @@
-// Owns what the office costs those beside it: bets while twenty people work, and a colleague's calls while a hundred log in.
+// What the office costs those beside it: bets while twenty people work, and a colleague's calls while a hundred log in.
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ajaxHeader } from '#contract/boot.ts';

@@ -1,4 +1,4 @@
-// Owns asking the office as its people do in a measurement: calls over a connection that is kept, and how long they took.
+// Asking the office as its people do in a measurement: calls over a connection that is kept, and how long they took.
 import { randomUUID } from 'node:crypto';
 import { intentHeader } from '#contract/boot.ts';
 import { type Connection, openConnection } from '../../harness/connection.ts';

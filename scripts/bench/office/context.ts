@@ -1,4 +1,4 @@
-// Owns a browser at the office in a measurement: logged in as somebody, at a station.
+// A browser at the office in a measurement: logged in as somebody, at a station.
 import type { BrowserContext, Browser as Chromium } from 'playwright-core';
 import type { StaffMember } from '../../harness/staff.ts';
 

@@ -1,4 +1,4 @@
-// Owns the measurement of twenty clerks who empty a queue of 1,000 withdrawals at once.
+// The measurement of twenty clerks who empty a queue of 1,000 withdrawals at once.
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what the back office is measured on: a station with a million accounts, each with a device, a log-in, a card, a withdrawal and a deposit that wait, a line of the trail, and a million bets of one member. Written in SQL, without the triggers that keep what is not read here.
+// What the back office is measured on: a station with a million accounts, each with a device, a log-in, a card, a withdrawal and a deposit that wait, a line of the trail, and a million bets of one member. Written in SQL, without the triggers that keep what is not read here.
 import type pg from 'pg';
 
 /** Names of what was made. */

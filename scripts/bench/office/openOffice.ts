@@ -1,4 +1,4 @@
-// Owns the office that measurements of the back office are made at: a server of its own over a database of its own, people who work there, and a bet to copy.
+// The office that measurements of the back office are made at: a server of its own over a database of its own, people who work there, and a bet to copy.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import type pg from 'pg';

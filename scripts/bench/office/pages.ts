@@ -1,4 +1,4 @@
-// Owns the measurements of reading: from a search to the card beside a read by primary key, and page 1,000 of each list beside page 1.
+// The measurements of reading: from a search to the card beside a read by primary key, and page 1,000 of each list beside page 1.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the measurement of bets a second: over HTTP, beside the same transaction as one call of the bare database.
+// The measurement of bets a second: over HTTP, beside the same transaction as one call of the bare database.
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { intentHeader } from '#contract/boot.ts';

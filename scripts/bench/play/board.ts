@@ -1,4 +1,4 @@
-// Owns the measurement of the largest board in a real browser: from a press on a cell to the frame that shows it.
+// The measurement of the largest board in a real browser: from a press on a cell to the frame that shows it.
 import { chromium } from 'playwright-core';
 import { atRest } from '../../atRest.ts';
 import { ensureChromium } from '../../chromium.ts';

@@ -1,4 +1,4 @@
-// Owns bets that clients place as quickly as the server answers them, while something else is measured.
+// Bets that clients place as quickly as the server answers them, while something else is measured.
 import { randomUUID } from 'node:crypto';
 import { intentHeader } from '#contract/boot.ts';
 import { creditDoBet } from '#contract/lottery.generated.ts';

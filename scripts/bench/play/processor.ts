@@ -1,4 +1,4 @@
-// Owns how much processor time a process has used: unlike seconds, that does not depend on other load of the machine.
+// How much processor time a process has used: unlike seconds, that does not depend on other load of the machine.
 import { readFile } from 'node:fs/promises';
 import { processorMs, tickMs } from '../../harness/processorTime.ts';
 import { rounded } from '../figures.ts';

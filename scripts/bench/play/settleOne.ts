@@ -1,4 +1,4 @@
-// Owns one draw of a measurement: its bets are placed, it is drawn, and what settling them took.
+// One draw of a measurement: its bets are placed, it is drawn, and what settling them took.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';

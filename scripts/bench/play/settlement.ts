@@ -1,4 +1,4 @@
-// Owns the measurement of settlement: a hundred thousand open bets of one draw, and what that does to bet calls meanwhile.
+// The measurement of settlement: a hundred thousand open bets of one draw, and what that does to bet calls meanwhile.
 
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Owns what the parts of the measurement of play share: the server they play at, and bets that it accepts.
+// What the parts of the measurement of play share: the server they play at, and bets that it accepts.
 
 import type pg from 'pg';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';

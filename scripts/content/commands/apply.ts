@@ -1,4 +1,4 @@
-// Owns `content apply`: makes stations have what their files say, each of them whole or not at all.
+// `content apply`: makes stations have what their files say, each of them whole or not at all.
 import type pg from 'pg';
 import { type Applied, applyContent, ContentRefused } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';

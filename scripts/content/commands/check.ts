@@ -1,4 +1,4 @@
-// Owns `content check`: reads the files of sets, says what is wrong with each and between them, in the chosen format.
+// `content check`: reads the files of sets, says what is wrong with each and between them, in the chosen format.
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { rules } from '#content/checks/rules.generated.ts';

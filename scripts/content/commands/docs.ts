@@ -1,4 +1,4 @@
-// Owns `content docs`: the reference of a kind's fields in Chinese and English, made from its schema; of a rule, its page.
+// `content docs`: the reference of a kind's fields in Chinese and English, made from its schema; of a rule, its page.
 import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns `content export`: a station's content as files, its pictures beside them.
+// `content export`: a station's content as files, its pictures beside them.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { kindOfFile } from '#content/readContent.ts';

@@ -1,4 +1,4 @@
-// Owns `content fix`: applies the certain fixes of the files of sets, with --unsafe the others as well.
+// `content fix`: applies the certain fixes of the files of sets, with --unsafe the others as well.
 import { readContents } from '#content/readContent.ts';
 import { textsFor } from '#server/contentFolders.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';

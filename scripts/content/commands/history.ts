@@ -1,4 +1,4 @@
-// Owns `content history`: who changed what of a station and when.
+// `content history`: who changed what of a station and when.
 import path from 'node:path';
 import type { ContentKind } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';

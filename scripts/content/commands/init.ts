@@ -1,4 +1,4 @@
-// Owns `content init`: writes the folder of a station's own content from a shipped set, and says what is left to fill in.
+// `content init`: writes the folder of a station's own content from a shipped set, and says what is left to fill in.
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentText } from '#content/contentText.ts';

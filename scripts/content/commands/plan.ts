@@ -1,4 +1,4 @@
-// Owns `content plan`: what the files of stations would change in the database, and why they may not.
+// `content plan`: what the files of stations would change in the database, and why they may not.
 import { planFor } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';
 import { preparePictures } from '#server/content/pictures.ts';

@@ -1,4 +1,4 @@
-// Owns the check that the orders in the answers to players and the orders of the server are the same: none lost, none doubled, none made up.
+// The check that the orders in the answers to players and the orders of the server are the same: none lost, none doubled, none made up.
 import { parseMoney } from '#values/money.ts';
 import { betsOfPlayers } from '../betsOf.ts';
 import type { Check } from '../world.ts';

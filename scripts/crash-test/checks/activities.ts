@@ -1,4 +1,4 @@
-// Owns the check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day or the whole activity allows, no two members of a device took part where one may, points are the sum of their entries, and in a long run every kind was taken.
+// The check of activities: each award that was given is paid once, packets gave no part twice, stock fits the awards, no member took more than a day or the whole activity allows, no two members of a device took part where one may, points are the sum of their entries, and in a long run every kind was taken.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Check } from '../world.ts';
 

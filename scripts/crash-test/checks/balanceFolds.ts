@@ -1,4 +1,4 @@
-// Owns the check that every balance is the sum of its entries, which are numbered without a gap and each build on the one before.
+// The check that every balance is the sum of its entries, which are numbered without a gap and each build on the one before.
 import type { Check } from '../world.ts';
 
 const balanceFolds: Check = {

@@ -1,4 +1,4 @@
-// Owns the check of breaks: what was said to be taken holds, and nothing was bet, brought in, moved to a platform or opened of a chase after it.
+// The check of breaks: what was said to be taken holds, and nothing was bet, brought in, moved to a platform or opened of a chase after it.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 

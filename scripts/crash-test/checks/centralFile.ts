@@ -1,4 +1,4 @@
-// Owns the check of the central files: deposits are counted there as they ended here, and nobody plays whom the file has not let play.
+// The check of the central files: deposits are counted there as they ended here, and nobody plays whom the file has not let play.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { leased } from '../registry.ts';
 import type { Check, World } from '../world.ts';

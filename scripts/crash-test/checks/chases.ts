@@ -1,4 +1,4 @@
-// Owns the check that the stake of every chase is what its orders, what it holds and what it gave back come to, and that what went back was paid once.
+// The check that the stake of every chase is what its orders, what it holds and what it gave back come to, and that what went back was paid once.
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns the check that nobody got more back from a platform than went there, its rounds paid and the operator lets pass, however the platform lied.
+// The check that nobody got more back from a platform than went there, its rounds paid and the operator lets pass, however the platform lied.
 import type { Check } from '../world.ts';
 
 /** Transfers that are held although the claim and the day leave room for them. */

@@ -1,4 +1,4 @@
-// Owns the check of commission: each bet and each round below a chain divides its basis × (top − bettor) without a rest, and every agent was paid exactly these shares, once.
+// The check of commission: each bet and each round below a chain divides its basis × (top − bettor) without a rest, and every agent was paid exactly these shares, once.
 import { setTimeout as pause } from 'node:timers/promises';
 import { distributeCommission } from '#rules/team/commission.ts';
 import { percentOfMillionths } from '#values/rate.ts';

@@ -1,4 +1,4 @@
-// Owns the check that what provider and desk recorded as paid was credited: each once, nothing else, and nothing is pending.
+// The check that what provider and desk recorded as paid was credited: each once, nothing else, and nothing is pending.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns the check that an intent has had one effect: one stored answer, the one its player got, and one slip for every accepted bet.
+// The check that an intent has had one effect: one stored answer, the one its player got, and one slip for every accepted bet.
 import { fillPlaced } from '#server/play/place.ts';
 import { areSame, type Check } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns the check that money is neither created nor lost: every transaction sums to zero, every book, and all together.
+// The check that money is neither created nor lost: every transaction sums to zero, every book, and all together.
 import type { Check } from '../world.ts';
 
 const ledgerSums: Check = {

@@ -1,4 +1,4 @@
-// Owns the check of levels: each member's follows by the rule from deposits, bets and rounds, and what levels gave was given once and posted once.
+// The check of levels: each member's follows by the rule from deposits, bets and rounds, and what levels gave was given once and posted once.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { type LevelEvent, levelProgress, levelReached } from '#rules/protection/levels.ts';

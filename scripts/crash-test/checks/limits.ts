@@ -1,4 +1,4 @@
-// Owns the check of limits: no day of a player with one is above it, the limit is what was set before play, and whoever was refused by one could not have had it all.
+// The check of limits: no day of a player with one is above it, the limit is what was set before play, and whoever was refused by one could not have had it all.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

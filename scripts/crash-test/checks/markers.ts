@@ -1,4 +1,4 @@
-// Owns the check of the markers of harm: the night was computed at every station, each marker is stored once and with what its rows come to, and whoever plays at night has one.
+// The check of the markers of harm: the night was computed at every station, each marker is stored once and with what its rows come to, and whoever plays at night has one.
 import path from 'node:path';
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';

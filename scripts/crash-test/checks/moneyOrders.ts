@@ -1,4 +1,4 @@
-// Owns the check that the answers about deposits, withdrawals and transfers were true: each order is there once as it was reported, and there is no order without an answer.
+// The check that the answers about deposits, withdrawals and transfers were true: each order is there once as it was reported, and there is no order without an answer.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the check that the server has caught up: every period that opened has its draw, and no order waits for one.
+// The check that the server has caught up: every period that opened has its draw, and no order waits for one.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Check } from '../world.ts';
 

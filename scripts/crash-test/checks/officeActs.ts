@@ -1,4 +1,4 @@
-// Owns the check that what was done at the back office is there once with one line of the trail, and that the trail is whole.
+// The check that what was done at the back office is there once with one line of the trail, and that the trail is whole.
 import { verifyTrail } from '#server/office/trail/verify.ts';
 import type { Check } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns the check that every order is paid what it says, once, to its player.
+// The check that every order is paid what it says, once, to its player.
 import type { Check } from '../world.ts';
 
 const paidOnce: Check = {

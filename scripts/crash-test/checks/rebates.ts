@@ -1,4 +1,4 @@
-// Owns the check that every rebate of a day, and everything a friend's day earned, is one posting of the ledger, and that nothing of them still waits.
+// The check that every rebate of a day, and everything a friend's day earned, is one posting of the ledger, and that nothing of them still waits.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Check } from '../world.ts';
 

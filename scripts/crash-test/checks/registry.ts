@@ -1,4 +1,4 @@
-// Owns the check of the registry of exclusions: whom it excludes was never let in to play, whatever it answered or did not, and a rule decided where it was silent.
+// The check of the registry of exclusions: whom it excludes was never let in to play, whatever it answered or did not, and a rule decided where it was silent.
 import type { Check } from '../world.ts';
 
 /** With so many requests of all players the registry was silent for some log-in under each rule. */

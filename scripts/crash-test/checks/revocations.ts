@@ -1,4 +1,4 @@
-// Owns the check that bets reported as revoked are revoked, and that none was revoked without a request of its player, a chase that stopped or a break that stopped it.
+// The check that bets reported as revoked are revoked, and that none was revoked without a request of its player, a chase that stopped or a break that stopped it.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { betsOfPlayers } from '../betsOf.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns the check that every round is here as its platform has it: none missing, none doubled, sums equal, and counted by day.
+// The check that every round is here as its platform has it: none missing, none doubled, sums equal, and counted by day.
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
 import { processOf } from '#counterparty/programs.ts';

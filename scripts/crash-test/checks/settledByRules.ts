@@ -1,4 +1,4 @@
-// Owns the check that every settlement follows the rules, calculated again from the stored bet and the stored draw.
+// The check that every settlement follows the rules, calculated again from the stored bet and the stored draw.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { endingOf } from '#server/play/settling.ts';
 import type { Check } from '../world.ts';

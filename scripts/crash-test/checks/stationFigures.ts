@@ -1,4 +1,4 @@
-// Owns the check that the figures of stations are what the ledger and the rounds come to, as far as they are counted.
+// The check that the figures of stations are what the ledger and the rounds come to, as far as they are counted.
 
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the check that the figures of teams, added up or not yet, are the sums of ledger, orders, withdrawals and rounds.
+// The check that the figures of teams, added up or not yet, are the sums of ledger, orders, withdrawals and rounds.
 
 import { sql } from 'kysely';
 import { inStation } from '#server/db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the check that server and game platforms agree on every transfer, and on what every player holds there.
+// The check that server and game platforms agree on every transfer, and on what every player holds there.
 import { operatorOf } from '#counterparty/game-platform/wire.ts';
 import { processOf } from '#counterparty/programs.ts';
 import type { Check, World } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns the check of turnover: all that was ever counted is what settled bets count and the valid bets of rounds, and a withdrawal that was paid has cleared up to its request.
+// The check of turnover: all that was ever counted is what settled bets count and the valid bets of rounds, and a withdrawal that was paid has cleared up to its request.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns the check that a player holds what was granted, won, deposited and returned, and nothing else; and that nothing is left frozen or in transit.
+// The check that a player holds what was granted, won, deposited and returned, and nothing else; and that nothing is left frozen or in transit.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the check that what the bank desk paid out is what left the server: each once, what it refused or cancelled was returned, and nothing is pending.
+// The check that what the bank desk paid out is what left the server: each once, what it refused or cancelled was returned, and nothing is pending.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Check } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns taking part in activities: signing in, spinning for points, exchanging points, grabbing packets, opening boxes, throwing dice, applying, and claiming what yesterday and last week bring.
+// Taking part in activities: signing in, spinning for points, exchanging points, grabbing packets, opening boxes, throwing dice, applying, and claiming what yesterday and last week bring.
 import {
   activityPlay,
   bonusReceive,

@@ -1,4 +1,4 @@
-// Owns returning from a game: what the last platform holds is transferred back.
+// Returning from a game: what the last platform holds is transferred back.
 import { autoExchange as call } from '#contract/session.generated.ts';
 import type { Operation } from '../world.ts';
 

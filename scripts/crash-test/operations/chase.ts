@@ -1,4 +1,4 @@
-// Owns chases over the next periods, some of which stop at their first win.
+// Chases over the next periods, some of which stop at their first win.
 
 import { offcialDoBet } from '#contract/lottery.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';

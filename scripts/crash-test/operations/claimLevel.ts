@@ -1,4 +1,4 @@
-// Owns claiming what a level brings: the bonus of the week, and that of a birthday.
+// Claiming what a level brings: the bonus of the week, and that of a birthday.
 import { claimLevel } from '#contract/account.generated.ts';
 import type { Operation } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns betting in credit mode.
+// Betting in credit mode.
 
 import { creditDoBet } from '#contract/lottery.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';

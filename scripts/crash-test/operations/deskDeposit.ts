@@ -1,4 +1,4 @@
-// Owns deposits by transfer and by code, which the bank desk decides on after a while; some of them it refuses.
+// Deposits by transfer and by code, which the bank desk decides on after a while; some of them it refuses.
 import { rechargeOfflineSave } from '#contract/finance.generated.ts';
 import { depositFields, methodFor } from '../deposits.ts';
 import { isSameOrder, type Operation, orderNoIn } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns betting in official mode.
+// Betting in official mode.
 
 import { offcialDoBet } from '#contract/lottery.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns deposits at the payment provider: opened, then paid, failed or left there; the report arrives on time, late, twice or never.
+// Deposits at the payment provider: opened, then paid, failed or left there; the report arrives on time, late, twice or never.
 import { onlinePayPay } from '#contract/finance.generated.ts';
 import { depositFields, methodFor } from '../deposits.ts';
 import { isSameOrder, type Operation, orderNoIn } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns entering a game, with the wallet where automatic exchange is on, and playing some rounds of it.
+// Entering a game, with the wallet where automatic exchange is on, and playing some rounds of it.
 import { openGame as call } from '#contract/transfer.generated.ts';
 import { gamesOf } from '#counterparty/game-platform/catalogue.ts';
 import type { Ask, Operation, Person } from '../world.ts';

@@ -1,4 +1,4 @@
-// Owns asking for a higher limit, as players who have one do in a bad hour: it waits a day, and none of it may hold before.
+// Asking for a higher limit, as players who have one do in a bad hour: it waits a day, and none of it may hold before.
 import { setLimit } from '#contract/protection.generated.ts';
 import { formatMoney, YUAN } from '#values/money.ts';
 import { limitOf } from '../protection.ts';

@@ -1,4 +1,4 @@
-// Owns revoking bets, including those that have been sealed or settled meanwhile.
+// Revoking bets, including those that have been sealed or settled meanwhile.
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import type { Operation } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns taking back withdrawals, including those that the bank desk has paid or refused meanwhile.
+// Taking back withdrawals, including those that the bank desk has paid or refused meanwhile.
 import { withdrawCancel } from '#contract/finance.generated.ts';
 import { isSameOrder, type Operation } from '../world.ts';
 

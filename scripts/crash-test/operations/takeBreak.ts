@@ -1,4 +1,4 @@
-// Owns taking a break in the midst of play, over a chase that has periods to come; the player comes back at once and goes on asking, and is refused until the end of the run.
+// Taking a break in the midst of play, over a chase that has periods to come; the player comes back at once and goes on asking, and is refused until the end of the run.
 import { takeBreak as call } from '#contract/protection.generated.ts';
 import { wantsBreak } from '../protection.ts';
 import type { Operation, Person, World } from '../world.ts';

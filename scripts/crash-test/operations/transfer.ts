@@ -1,4 +1,4 @@
-// Owns transfers between the wallet and a game platform, some of more than is there, or than any round explains.
+// Transfers between the wallet and a game platform, some of more than is there, or than any round explains.
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { type Ask, isSameOrder, type Operation } from '../world.ts';
 

@@ -1,4 +1,4 @@
-// Owns withdrawals: frozen at once, paid out or refused by the bank desk.
+// Withdrawals: frozen at once, paid out or refused by the bank desk.
 
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { formatMoney, YUAN } from '#values/money.ts';

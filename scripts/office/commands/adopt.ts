@@ -1,4 +1,4 @@
-// Owns `office adopt`: what a bank desk of `npm run desk`, which earlier releases had, still knew and the server does not.
+// `office adopt`: what a bank desk of `npm run desk`, which earlier releases had, still knew and the server does not.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

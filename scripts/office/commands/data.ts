@@ -1,4 +1,4 @@
-// Owns `office data`: how many values that identify a person lie under which key, and which key may go; with --seal it does what the job of the servers does, at once.
+// `office data`: how many values that identify a person lie under which key, and which key may go; with --seal it does what the job of the servers does, at once.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';

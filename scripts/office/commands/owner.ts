@@ -1,4 +1,4 @@
-// Owns `office owner`: the link by which the first owner comes, or one who lost everything comes again.
+// `office owner`: the link by which the first owner comes, or one who lost everything comes again.
 import type pg from 'pg';
 import { inviteOwner, joinPath, linkOf } from '#server/office/staff/invitations.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns `office token`: what a command shows to say who runs it.
+// `office token`: what a command shows to say who runs it.
 import { drawCommandToken } from '#server/office/staff/commandTokens.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { commandText } from '../../commandTexts.ts';

@@ -1,4 +1,4 @@
-// Owns `office verify`: whether the trail is as it was written.
+// `office verify`: whether the trail is as it was written.
 import type { TrailHead } from '#server/office/trail/chain.ts';
 import { type TrailVerdict, verifyTrail } from '#server/office/trail/verify.ts';
 import { commandText } from '../../commandTexts.ts';

@@ -1,4 +1,4 @@
-// Owns `station check`: reads files, says what is wrong with each and between them, in the chosen format.
+// `station check`: reads files, says what is wrong with each and between them, in the chosen format.
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { firstClaim } from '#server/claimOrder.ts';

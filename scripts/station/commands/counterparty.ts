@@ -1,4 +1,4 @@
-// Owns `station counterparty`: compares a running counterparty with the protocol it has to keep, question by question, and names what differs.
+// `station counterparty`: compares a running counterparty with the protocol it has to keep, question by question, and names what differs.
 import { Ajv } from 'ajv';
 import { commandText } from '../../commandTexts.ts';
 import { speakingFor } from '../../spoken.ts';

@@ -1,4 +1,4 @@
-// Owns `station new`: writes the file of a new station, asking for what is not given, and leaves nothing that does not check clean.
+// `station new`: writes the file of a new station, asking for what is not given, and leaves nothing that does not check clean.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';

@@ -1,4 +1,4 @@
-// Owns `station diff`: two stations compared the way their players would.
+// `station diff`: two stations compared the way their players would.
 import { playerText } from '#server/playerTexts.ts';
 import { factWordsIn } from '#server/stationWords.ts';
 import {

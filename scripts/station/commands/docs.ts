@@ -1,4 +1,4 @@
-// Owns `station docs`: the reference of every setting of a station file, made from the schema.
+// `station docs`: the reference of every setting of a station file, made from the schema.
 
 import { screens } from '#contract/screens.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';

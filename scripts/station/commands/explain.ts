@@ -1,4 +1,4 @@
-// Owns `station explain`: why a station is as it is, by a setting, a screen or words that players see, and what each rule is about.
+// `station explain`: why a station is as it is, by a setting, a screen or words that players see, and what each rule is about.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { rules } from '#station/checks/rules.generated.ts';
 import { ruleNamed } from '#station/checks/rules.ts';

@@ -1,4 +1,4 @@
-// Owns `station export`: writes the files and logos that the database has of stations into a folder, to the byte.
+// `station export`: writes the files and logos that the database has of stations into a folder, to the byte.
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';

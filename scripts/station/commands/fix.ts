@@ -1,4 +1,4 @@
-// Owns `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
+// `station fix`: applies fixes to files, shows what it would do, and writes whole files or nothing.
 import { writeFileWhole } from '#server/writeFile.ts';
 import { lineDiff } from '#station/change/lineDiff.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';

@@ -1,4 +1,4 @@
-// Owns `station import`: stores the files of a folder, and the logos they name, in the database, for servers whose STATIONS is "database".
+// `station import`: stores the files of a folder, and the logos they name, in the database, for servers whose STATIONS is "database".
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { firstClaim } from '#server/claimOrder.ts';

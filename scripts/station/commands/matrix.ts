@@ -1,4 +1,4 @@
-// Owns `station matrix`: every flag and screen by station, with what stands out.
+// `station matrix`: every flag and screen by station, with what stands out.
 import { screens } from '#contract/screens.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { profileSettings } from '#station/protection/profiles.ts';

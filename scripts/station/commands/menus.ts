@@ -1,4 +1,4 @@
-// Owns `station menus`: what each menu holds for a visitor, and why something is left out.
+// `station menus`: what each menu holds for a visitor, and why something is left out.
 
 import type { Role } from '#contract/call.ts';
 import { playerText } from '#server/playerTexts.ts';

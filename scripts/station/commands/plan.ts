@@ -1,4 +1,4 @@
-// Owns `station plan`: what the files on disk change for players against a revision of git.
+// `station plan`: what the files on disk change for players against a revision of git.
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { firstClaim } from '#server/claimOrder.ts';

@@ -1,4 +1,4 @@
-// Owns `station probe`: compares a running backend with the contract, call by call, and names what differs.
+// `station probe`: compares a running backend with the contract, call by call, and names what differs.
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

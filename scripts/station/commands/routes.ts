@@ -1,4 +1,4 @@
-// Owns `station routes`: the screens of one station, or of all side by side.
+// `station routes`: the screens of one station, or of all side by side.
 import { screens } from '#contract/screens.generated.ts';
 import { playerText } from '#server/playerTexts.ts';
 import { hasPath } from '#station/derive/routes.ts';

@@ -1,4 +1,4 @@
-// Owns `station check --watch`: reads again what was saved, and only that, and reports at once.
+// `station check --watch`: reads again what was saved, and only that, and reports at once.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Reading } from '#station/read/readStation.ts';

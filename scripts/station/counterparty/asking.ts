@@ -1,4 +1,4 @@
-// Owns one signed question of `station counterparty`, sent as rightly or as wrongly as a check wants it, and its answer as it came.
+// One signed question of `station counterparty`, sent as rightly or as wrongly as a check wants it, and its answer as it came.
 import { sign, signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import { commandText } from '../../commandTexts.ts';
 import { Unreadable } from '../commandLine.ts';

@@ -1,4 +1,4 @@
-// Owns what `station counterparty` asks of each kind of counterparty, and what the protocols promise as the answer (docs/counterparty-protocol.md, docs/platform-protocol.md).
+// What `station counterparty` asks of each kind of counterparty, and what the protocols promise as the answer (docs/counterparty-protocol.md, docs/platform-protocol.md).
 import { randomBytes, randomUUID } from 'node:crypto';
 import { commandText } from '../../commandTexts.ts';
 import type { Wrong } from './asking.ts';

@@ -1,4 +1,4 @@
-// Owns which files of content a station has, read for `station explain`: each with its value, where it is sound, and the lines of its places.
+// Which files of content a station has, read for `station explain`: each with its value, where it is sound, and the lines of its places.
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
 import { isContentFile } from '#content/content.validate.generated.ts';
 import { contentFolder, foldersOf, textsFor } from '#server/contentFolders.ts';

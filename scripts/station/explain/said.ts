@@ -1,4 +1,4 @@
-// Owns the words of `station explain` that stand outside its own texts: values, what the schema says of settings, pages of rules, and why a menu leaves something out.
+// The words of `station explain` that stand outside its own texts: values, what the schema says of settings, pages of rules, and why a menu leaves something out.
 import type { Role } from '#contract/call.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';

@@ -1,4 +1,4 @@
-// Owns what files of content put on a screen: its activities with when they run and for whom, or how many entries; and why there is nothing.
+// What files of content put on a screen: its activities with when they run and for whom, or how many entries; and why there is nothing.
 import { wholeMoment } from '#content/checks/texts/reversed-window.ts';
 import type { ContentFiles, ContentKind } from '#content/content.generated.ts';
 import { kindsOfScreen } from '#station/derive/activities.ts';

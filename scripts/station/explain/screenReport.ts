@@ -1,4 +1,4 @@
-// Owns what `station explain` says of a screen: whether it is on and why, who may enter, what is on it, and which menus lead there.
+// What `station explain` says of a screen: whether it is on and why, who may enter, what is on it, and which menus lead there.
 
 import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';

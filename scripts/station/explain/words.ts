@@ -1,4 +1,4 @@
-// Owns what `station explain` says of words that players see: which screens, menu entries, entries of content and texts bear them, in either language.
+// What `station explain` says of words that players see: which screens, menu entries, entries of content and texts bear them, in either language.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFiles } from '#content/content.generated.ts';

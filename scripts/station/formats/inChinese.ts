@@ -1,4 +1,4 @@
-// Owns a report in Chinese: the sentences of the rules by the forms that the back office has of them. One without a form stays as it is.
+// A report in Chinese: the sentences of the rules by the forms that the back office has of them. One without a form stays as it is.
 import { kindOfFile } from '#content/readContent.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
 import type { CheckReport } from '../checkReport.ts';

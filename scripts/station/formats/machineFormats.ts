@@ -1,4 +1,4 @@
-// Owns the formats in which other programs read findings: SARIF 2.1.0, JUnit XML, and the annotations of GitHub.
+// The formats in which other programs read findings: SARIF 2.1.0, JUnit XML, and the annotations of GitHub.
 
 // Types made from SARIF's own schema: what does not fit it does not compile.
 import type { Log } from 'sarif';

@@ -1,4 +1,4 @@
-// Owns what a probe found: where an answer differs from the contract, and the report as text, JSON or JUnit.
+// What a probe found: where an answer differs from the contract, and the report as text, JSON or JUnit.
 import type { ErrorObject } from 'ajv';
 import { commandText } from '../../commandTexts.ts';
 import { language } from '../../spoken.ts';

@@ -1,4 +1,4 @@
-// Owns how text is set on a terminal: styles, where they are wanted (NO_COLOR, FORCE_COLOR, no terminal), and columns.
+// How text is set on a terminal: styles, where they are wanted (NO_COLOR, FORCE_COLOR, no terminal), and columns.
 import { styleText } from 'node:util';
 
 const style =

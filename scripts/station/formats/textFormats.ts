@@ -1,4 +1,4 @@
-// Owns how findings are shown to people: with the lines they are about, or a line each.
+// How findings are shown to people: with the lines they are about, or a line each.
 
 import { applyEdits } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns one offer in full.
+// One offer in full.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the offers of the station, by kind.
+// The offers of the station, by kind.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns an offer as a card of a list: its picture beside name, one line, and when it runs, so that a screen shows six.
+// An offer as a card of a list: its picture beside name, one line, and when it runs, so that a screen shows six.
 import { css } from '@linaria/core';
 import type { Activity } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

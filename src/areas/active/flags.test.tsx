@@ -1,4 +1,4 @@
-// Owns the tests that what a station's file says is seen among its offers, each setting on a station with it and one without.
+// What a station's file says is seen among its offers, each setting on a station with it and one without.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';

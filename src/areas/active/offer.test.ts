@@ -1,4 +1,4 @@
-// Owns the tests of what is said about an offer.
+// What is said about an offer.
 import { expect, test } from 'vitest';
 import type { Activity } from '#contract/entities.generated.ts';
 import { resolveStation } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns what is said about an offer: its name on this station, and when it runs.
+// What is said about an offer: its name on this station, and when it runs.
 import type { Activity } from '#contract/entities.generated.ts';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the agent centre: today's and yesterday's business of the team at a glance, and the ways to everything else.
+// The agent centre: today's and yesterday's business of the team at a glance, and the ways to everything else.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the way from the agent's own team to the one that is shown: each step leads back to it.
+// The way from the agent's own team to the one that is shown: each step leads back to it.
 import { css } from '@linaria/core';
 import { Link } from 'react-router-dom';
 import { useSite } from '#kit/page/site.ts';

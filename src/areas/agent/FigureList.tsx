@@ -1,4 +1,4 @@
-// Owns the figures of a member or a team in full: all columns that the station shows, with every decimal.
+// The figures of a member or a team in full: all columns that the station shows, with every decimal.
 import { Amount } from '#kit/Amount.tsx';
 import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useSite } from '#kit/page/site.ts';

@@ -1,4 +1,4 @@
-// Owns how many belong to the agent's team now and what they hold, as a grid of figures, with the way to who they are.
+// How many belong to the agent's team now and what they hold, as a grid of figures, with the way to who they are.
 import type { GetAgentTeamAnswer } from '#contract/agent.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';

@@ -1,4 +1,4 @@
-// Owns the columns of team figures (docs/flows.md §6): their order, what is looked for first before the rest, and which a station hides.
+// The columns of team figures (docs/flows.md §6): their order, what is looked for first before the rest, and which a station hides.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isReportHidden } from '#station/derive/offered.ts';
 

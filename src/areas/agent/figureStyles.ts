@@ -1,4 +1,4 @@
-// Owns the layout of figures side by side in the cards of the agent's pages.
+// The layout of figures side by side in the cards of the agent's pages.
 import { css } from '@linaria/core';
 
 /** Two or three to a line, as wide as the longest amount needs. */

@@ -1,4 +1,4 @@
-// Owns how the agent's lists continue: the server names where a page ends, and each row remembers it for the next request.
+// How the agent's lists continue: the server names where a page ends, and each row remembers it for the next request.
 import type { PagesOf } from '#transport/paged/useCallPages.ts';
 
 /** A row with the cursor behind its page. */

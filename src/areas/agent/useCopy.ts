@@ -1,4 +1,4 @@
-// Owns copying a text for another app and saying whether it worked.
+// Copying a text for another app and saying whether it worked.
 import { copyText } from '#browser/copyText.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of the way to a team in an address.
+// The way to a team in an address.
 import { expect, test } from 'vitest';
 import { teamPathIn, teamSearch } from './useTeamPath.ts';
 

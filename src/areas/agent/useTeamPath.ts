@@ -1,4 +1,4 @@
-// Owns whose team a page looks at, as the accounts from the agent's own downwards in its address: back, reload and links find the same team.
+// Whose team a page looks at, as the accounts from the agent's own downwards in its address: back, reload and links find the same team.
 import { useSearchParams } from 'react-router-dom';
 
 /** Accounts are letters and digits, so that a comma parts them. */

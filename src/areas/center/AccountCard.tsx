@@ -1,4 +1,4 @@
-// Owns the top of the member centre for players: account, balance and ways to move money.
+// The top of the member centre for players: account, balance and ways to move money.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns what the card of the member centre says of an account below its balance: level, when a trial ends.
+// What the card of the member centre says of an account below its balance: level, when a trial ends.
 
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';

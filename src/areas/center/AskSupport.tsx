@@ -1,4 +1,4 @@
-// Owns the way from a bet or an order to customer service, which is brought it along.
+// The way from a bet or an order to customer service, which is brought it along.
 import { css } from '@linaria/core';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns the top of the member centre for guests: log-in and registration.
+// The top of the member centre for guests: log-in and registration.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';

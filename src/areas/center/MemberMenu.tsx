@@ -1,4 +1,4 @@
-// Owns the groups of the member centre's menu, as the station has them for this visitor: a grid of tiles, each matter once.
+// The groups of the member centre's menu, as the station has them for this visitor: a grid of tiles, each matter once.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { Badge } from '#kit/Badge.tsx';

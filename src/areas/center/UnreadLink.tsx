@@ -1,4 +1,4 @@
-// Owns the way from the top of the member centre to answers of support that were not seen, or else to unread messages.
+// The way from the top of the member centre to answers of support that were not seen, or else to unread messages.
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns the member centre: who is here, what they have, and the station's menu for them.
+// The member centre: who is here, what they have, and the station's menu for them.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns whether a screen of the member centre has something for the player to claim now.
+// Whether a screen of the member centre has something for the player to claim now.
 import type { AccInfoAnswer } from '#contract/session.generated.ts';
 import { kindsOfScreen, pressedKinds } from '#station/derive/activities.ts';
 

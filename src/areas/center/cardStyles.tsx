@@ -1,4 +1,4 @@
-// Owns the background at the top of the member centre that guest and player cards share.
+// The background at the top of the member centre that guest and player cards share.
 import { css } from '@linaria/core';
 
 /** The header's background behind a card that overlaps its edge. */

@@ -1,3 +1,3 @@
-// Owns which screens stand beside the balance at the top of the member centre, and so not in its menu again.
+// Which screens stand beside the balance at the top of the member centre, and so not in its menu again.
 
 export const quickScreens = ['/recharge', '/withdraw', '/wallet'] as const;

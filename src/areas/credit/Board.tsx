@@ -1,4 +1,4 @@
-// Owns the board: tabs by group of plays, cells or a picker below, and one event handler for all cells.
+// The board: tabs by group of plays, cells or a picker below, and one event handler for all cells.
 
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';

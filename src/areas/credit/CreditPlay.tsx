@@ -1,4 +1,4 @@
-// Owns one lottery in credit mode: the frame, its board, and the slip from the first press to the result.
+// One lottery in credit mode: the frame, its board, and the slip from the first press to the result.
 
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';

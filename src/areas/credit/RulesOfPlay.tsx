@@ -1,4 +1,4 @@
-// Owns what the rules sheet of a credit lottery says: how its plays win, and the limits of each.
+// What the rules sheet of a credit lottery says: how its plays win, and the limits of each.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';

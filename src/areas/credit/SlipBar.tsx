@@ -1,4 +1,4 @@
-// Owns the bar at the foot of the board: amount for all with quick amounts, units and cost, and the way to the slip.
+// The bar at the foot of the board: amount for all with quick amounts, units and cost, and the way to the slip.
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-// Owns the slip before it is placed: every item with its odds and its own amount, what it costs, and the player's confirmation.
+// The slip before it is placed: every item with its odds and its own amount, what it costs, and the player's confirmation.
 
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns a credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, the tab they were made on, and what was put aside.
+// A credit board as kept in this tab, through leaving and reloading the page and the way to the log-in: picks, amounts, the tab they were made on, and what was put aside.
 import { emptyFields } from '#lottery/selection/picking.ts';
 import { countUnits } from '#lottery/selection/selection.ts';
 import { creditBoardOf, firstAmount, keepCreditBoard } from '#play/placing/keptPicks.ts';

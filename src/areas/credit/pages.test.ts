@@ -1,4 +1,4 @@
-// Owns the test of the pages of a board: which families have one page, and where the sides of positions stand.
+// The pages of a board: which families have one page, and where the sides of positions stand.
 import { expect, test } from 'vitest';
 import type { FamilyCode } from '#contract/entities.generated.ts';
 import { FAMILIES, familyOf } from '#lottery/families.ts';

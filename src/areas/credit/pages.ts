@@ -1,4 +1,4 @@
-// Owns the pages of a board: the family's groups of plays, but few cells share a page, and the sides of all positions stand beside those of the sum.
+// The pages of a board: the family's groups of plays, but few cells share a page, and the sides of all positions stand beside those of the sum.
 import { POSITION_SIDES, SIDES_PAGE } from '#lottery/selection/sides.ts';
 import { type KeptPicks, readCell } from './picks.ts';
 import { isCellPlay, type PlayOnSale } from './slip.ts';

@@ -1,4 +1,4 @@
-// Owns the test of picks that are cleared and brought back: nothing of them is lost, and each cell hears of its change.
+// Picks that are cleared and brought back: nothing of them is lost, and each cell hears of its change.
 import { expect, test, vi } from 'vitest';
 import { createPicks, draftItem, isPicked } from './picks.ts';
 

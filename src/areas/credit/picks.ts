@@ -1,4 +1,4 @@
-// Owns what a player has picked on a board so far; a cell is notified only of its own changes, so a press draws one cell and not a hundred.
+// What a player has picked on a board so far; a cell is notified only of its own changes, so a press draws one cell and not a hundred.
 import { createSubject, type Subject } from '#browser/subject.ts';
 import type { Pick } from '#lottery/play.ts';
 import type { Fields } from '#lottery/selection/picking.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that a slip counts and costs what was picked, and says what keeps an item from being bet.
+// A slip counts and costs what was picked, and says what keeps an item from being bet.
 
 import { expect, test, vi } from 'vitest';
 import { familyOf } from '#lottery/families.ts';

@@ -1,4 +1,4 @@
-// Owns the slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
+// The slip made of what was picked: its items with units, odds and cost, what keeps it from being placed, and its form on the wire.
 import type { CreditBetItem } from '#contract/entities.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';
 import type { CreditPlay, Selection } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns what a board is made of: the family's plays, the odds a bet is accepted at now, and the limits.
+// What a board is made of: the family's plays, the odds a bet is accepted at now, and the limits.
 import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page about getting the app: packages where there are some, and the steps to have the site on the phone's desktop.
+// The page about getting the app: packages where there are some, and the steps to have the site on the phone's desktop.
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import './texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns the picture with characters, the button that says digits in its place, and the field either is typed into.
+// The picture with characters, the button that says digits in its place, and the field either is typed into.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldUi, OwnControl } from '#kit/form/FormField.tsx';

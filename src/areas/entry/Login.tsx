@@ -1,4 +1,4 @@
-// Owns the log-in page: its two tabs, trial play, and the second step of a log-in.
+// The log-in page: its two tabs, trial play, and the second step of a log-in.
 import { LoginMode } from '#session/loginMode.ts';
 import './texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns the log-in tab: account, password, the human check, and the remembered account.
+// The log-in tab: account, password, the human check, and the remembered account.
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import { type LoginAnswer, type LoginRequest, login } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns sending a code to a phone or mailbox before anybody is logged in: what is typed is looked at, then a human is proven.
+// Sending a code to a phone or mailbox before anybody is logged in: what is typed is looked at, then a human is proven.
 import { CodeButton } from '#kit/code/CodeButton.tsx';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the second step of a log-in on a new device: the security question.
+// The second step of a log-in on a new device: the security question.
 import { css } from '@linaria/core';
 import { type CheckAnswerRequest, checkAnswer, getQuestionByMember } from '#contract/auth.generated.ts';
 import * as form from '#contract/forms/auth.checkAnswer.generated.ts';

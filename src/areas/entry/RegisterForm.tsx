@@ -1,4 +1,4 @@
-// Owns the register tab: the fields the server lists, in its order.
+// The register tab: the fields the server lists, in its order.
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the human check before another trial account is opened from one address.
+// The human check before another trial account is opened from one address.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns whether a new member comes to the page of limits first: where the station asks for one at registration.
+// Whether a new member comes to the page of limits first: where the station asks for one at registration.
 import { limits } from '#contract/protection.generated.ts';
 import { send } from '#transport/send.ts';
 

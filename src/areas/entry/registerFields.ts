@@ -1,4 +1,4 @@
-// Owns how each field of the registration form looks.
+// How each field of the registration form looks.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { FieldUi } from '#kit/form/FormField.tsx';
 import type { t } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that the remembered account is kept apart by station, and that a browser that keeps nothing does not prevent logging in.
+// The remembered account is kept apart by station, and that a browser that keeps nothing does not prevent logging in.
 import { afterEach, expect, test, vi } from 'vitest';
 import { rememberAccount, rememberedAccount } from './remembered.ts';
 

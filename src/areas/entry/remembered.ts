@@ -1,4 +1,4 @@
-// Owns the account name a browser remembers for the log-in form, and nothing else of it.
+// The account name a browser remembers for the log-in form, and nothing else of it.
 import { localStore } from '#browser/storage.ts';
 
 const keyOf = (stationCode: string): string => `${stationCode}.account`;

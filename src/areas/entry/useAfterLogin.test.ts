@@ -1,4 +1,4 @@
-// Owns the tests that going on after log-in never leads off the site or back to log-in.
+// Going on after log-in never leads off the site or back to log-in.
 import { expect, test } from 'vitest';
 import { wantedPath } from './useAfterLogin.ts';
 

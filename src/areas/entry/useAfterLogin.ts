@@ -1,4 +1,4 @@
-// Owns where a player goes on to once logged in.
+// Where a player goes on to once logged in.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSite } from '#kit/page/site.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a visitor proves before log-in, registration, an SMS or trial play: a picture's characters or what is heard in their place, or the robot check's proof of work.
+// What a visitor proves before log-in, registration, an SMS or trial play: a picture's characters or what is heard in their place, or the robot check's proof of work.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 import {

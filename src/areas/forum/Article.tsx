@@ -1,4 +1,4 @@
-// Owns the page of an article: which one the address names, which page of its floors, and what stands there while it loads or where there is none.
+// The page of an article: which one the address names, which page of its floors, and what stands there while it loads or where there is none.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useMemo } from 'react';

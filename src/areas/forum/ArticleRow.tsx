@@ -1,4 +1,4 @@
-// Owns an article in a list: who and when, title, first words, first pictures, and what became of it.
+// An article in a list: who and when, title, first words, first pictures, and what became of it.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { ForumArticle } from '#contract/entities.generated.ts';

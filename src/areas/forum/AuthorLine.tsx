@@ -1,4 +1,4 @@
-// Owns who wrote a post and when: a mark of the name, level, agent, time; pressing the name opens the profile.
+// Who wrote a post and when: a mark of the name, level, agent, time; pressing the name opens the profile.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ForumAuthor } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the forum's page: what waits for a moderator, or the articles.
+// The forum's page: what waits for a moderator, or the articles.
 import './texts.ts';
 import { mayDo } from '#contract/call.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -1,4 +1,4 @@
-// Owns the signs that only the forum draws, in the line style of the site's icons; the first screen does not carry them.
+// The signs that only the forum draws, in the line style of the site's icons; the first screen does not carry them.
 const paths = {
   heart:
     'M12 20.3 4.6 12.900a4.700 4.700 0 0 1 0-6.700 4.700 4.700 0 0 1 6.700 0l.7.8.7-.8a4.700 4.700 0 0 1 6.700 6.700z',

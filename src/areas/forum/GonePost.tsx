@@ -1,4 +1,4 @@
-// Owns what stands in place of a post that is not there: whoever answers or reads it goes back to the forum.
+// What stands in place of a post that is not there: whoever answers or reads it goes back to the forum.
 import { NoData } from '#kit/list/NoData.tsx';
 import { ScreenButton } from '#kit/ScreenButton.tsx';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the choice of a group above the list of articles: all of them, or one with what was written in it today.
+// The choice of a group above the list of articles: all of them, or one with what was written in it today.
 import { css } from '@linaria/core';
 import type { ForumGroup } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the card of a shared bet or draw: what it was and what became of it; a bet can be taken over onto one's own board, for the period that is on sale.
+// The card of a shared bet or draw: what it was and what became of it; a bet can be taken over onto one's own board, for the period that is on sale.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

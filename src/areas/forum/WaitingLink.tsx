@@ -1,4 +1,4 @@
-// Owns the way from the forum to what waits for a moderator.
+// The way from the forum to what waits for a moderator.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';

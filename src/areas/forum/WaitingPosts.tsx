@@ -1,4 +1,4 @@
-// Owns the list of what waits for a moderator, where a post is decided on or opened.
+// The list of what waits for a moderator, where a post is decided on or opened.
 import { css } from '@linaria/core';
 import { decide, groups, type WaitingAnswer, waiting } from '#contract/forum.generated.ts';
 import { ForumStatus } from '#contract/states/forumStatus.generated.ts';

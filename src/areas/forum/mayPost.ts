@@ -1,4 +1,4 @@
-// Owns who may begin an article in a group.
+// Who may begin an article in a group.
 import type { Role } from '#contract/call.ts';
 import type { ForumGroup } from '#contract/entities.generated.ts';
 

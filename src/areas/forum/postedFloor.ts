@@ -1,4 +1,4 @@
-// Owns at which floor of an article its reader has just posted: back there, it is what they look for.
+// At which floor of an article its reader has just posted: back there, it is what they look for.
 
 let posted: { articleId: string; floor: number } | null = null;
 

@@ -1,4 +1,4 @@
-// Owns the test of how the forum says when something was written.
+// How the forum says when something was written.
 import { expect, test } from 'vitest';
 import { t } from '#texts/text.ts';
 import './texts.ts';

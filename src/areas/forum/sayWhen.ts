@@ -1,4 +1,4 @@
-// Owns how the forum says when something was written: how long ago on the same day, then the whole time.
+// How the forum says when something was written: how long ago on the same day, then the whole time.
 
 import type { useText } from '#texts/useText.ts';
 import { parseMoment } from '#values/beijingOffset.ts';

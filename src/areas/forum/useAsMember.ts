@@ -1,4 +1,4 @@
-// Owns what a visitor who may only read is shown when they try to write: guests the way to the log-in, trial players the way to an account of their own.
+// What a visitor who may only read is shown when they try to write: guests the way to the log-in, trial players the way to an account of their own.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
 import { useSite } from '#kit/page/site.ts';

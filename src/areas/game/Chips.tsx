@@ -1,4 +1,4 @@
-// Owns a row of choices above a list of games, which scrolls sideways where there are many.
+// A row of choices above a list of games, which scrolls sideways where there are many.
 import { css } from '@linaria/core';
 import { pressable } from '#kit/page/tokens.ts';
 

@@ -1,4 +1,4 @@
-// Owns a list of games of one class: its tabs to the other classes, its search, and what a trial player may play.
+// A list of games of one class: its tabs to the other classes, its search, and what a trial player may play.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns a game in a list: its cover, its name and platform, what is special about it, and the star that makes it a favourite.
+// A game in a list: its cover, its name and platform, what is special about it, and the star that makes it a favourite.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the games of one class as a player narrows them down: by platform, hot, new, favourite, recent, or by a search.
+// The games of one class as a player narrows them down: by platform, hot, new, favourite, recent, or by a search.
 
 import { css } from '@linaria/core';
 import { useCallback, useDeferredValue, useMemo } from 'react';

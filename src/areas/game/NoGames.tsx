@@ -1,4 +1,4 @@
-// Owns what an empty list of games says: why it is empty, and what to do about it.
+// What an empty list of games says: why it is empty, and what to do about it.
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the games played last, in the list of all: yesterday's game is one tap away.
+// The games played last, in the list of all: yesterday's game is one tap away.
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

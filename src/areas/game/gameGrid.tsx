@@ -1,4 +1,4 @@
-// Owns the grid in which games stand, and its blocks while they load.
+// The grid in which games stand, and its blocks while they load.
 import { css } from '@linaria/core';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 

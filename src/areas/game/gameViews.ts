@@ -1,4 +1,4 @@
-// Owns the views of a list of games, and which games each of them has.
+// The views of a list of games, and which games each of them has.
 
 import { gameKey } from '#wallet/games/keptGamePlace.ts';
 import type { Game } from './searchGames.ts';

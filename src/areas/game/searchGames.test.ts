@@ -1,4 +1,4 @@
-// Owns the tests of finding games by name, pinyin and initials.
+// Finding games by name, pinyin and initials.
 import { expect, test } from 'vitest';
 import { type Game, searchable, searchGames } from './searchGames.ts';
 

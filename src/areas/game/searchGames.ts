@@ -1,4 +1,4 @@
-// Owns finding games by what a player types: the name, its pinyin in full, its initials, or a mixture of both.
+// Finding games by what a player types: the name, its pinyin in full, its initials, or a mixture of both.
 import type { ThirdGameListAnswer } from '#contract/session.generated.ts';
 
 /** What a search is called in the address. */

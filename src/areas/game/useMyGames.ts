@@ -1,4 +1,4 @@
-// Owns what a member's own lists of games hold: favourites, which show at once what was pressed, and games played recently.
+// What a member's own lists of games hold: favourites, which show at once what was pressed, and games played recently.
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { onRestored } from '#browser/pageLifecycle.ts';
 import { myGames, setFavourite } from '#contract/game.generated.ts';

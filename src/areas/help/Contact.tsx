@@ -1,4 +1,4 @@
-// Owns the way to customer service that every page of the help ends with.
+// The way to customer service that every page of the help ends with.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useSite } from '#kit/page/site.ts';

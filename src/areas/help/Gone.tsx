@@ -1,4 +1,4 @@
-// Owns what stands in place of a notice or an article that is not there, or not for this visitor.
+// What stands in place of a notice or an article that is not there, or not for this visitor.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';
 import { NoData } from '#kit/list/NoData.tsx';

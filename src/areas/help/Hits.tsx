@@ -1,4 +1,4 @@
-// Owns what a search of the help has found, with the words marked.
+// What a search of the help has found, with the words marked.
 import { css } from '@linaria/core';
 import type { UserHelpAnswer } from '#contract/help.generated.ts';
 import { NoData } from '#kit/list/NoData.tsx';

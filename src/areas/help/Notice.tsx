@@ -1,4 +1,4 @@
-// Owns the list of notices: pinned ones first, then the newest, each marked until it was read.
+// The list of notices: pinned ones first, then the newest, each marked until it was read.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { noticeList } from '#contract/help.generated.ts';

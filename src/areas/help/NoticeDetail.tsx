@@ -1,4 +1,4 @@
-// Owns one notice in full, which is read from then on.
+// One notice in full, which is read from then on.
 import './texts.ts';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the links to the rules of play of each lottery; the rules are written in one place, /lotInfo.
+// The links to the rules of play of each lottery; the rules are written in one place, /lotInfo.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { LotteryListAnswer } from '#contract/session.generated.ts';

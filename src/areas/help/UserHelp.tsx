@@ -1,4 +1,4 @@
-// Owns the help: articles by category, a search within them, the rules of play of every lottery, and the way to customer service.
+// The help: articles by category, a search within them, the rules of play of every lottery, and the way to customer service.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { useDeferredValue, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns one article of the help in full, by its number or by what it is about.
+// One article of the help in full, by its number or by what it is about.
 import './texts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { userHelp } from '#contract/help.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a notice and an article of the help are set: title, time, text.
+// How a notice and an article of the help are set: title, time, text.
 import { css } from '@linaria/core';
 
 export const article = css`

@@ -1,4 +1,4 @@
-// Owns the test of searching the help.
+// Searching the help.
 import { expect, test } from 'vitest';
 import { type Article, piecesOf, plainText, searchHelp, wordsOf } from './searchHelp.ts';
 

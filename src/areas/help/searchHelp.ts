@@ -1,4 +1,4 @@
-// Owns searching the help in the browser: which articles have all the words, and the piece of text that shows why.
+// Searching the help in the browser: which articles have all the words, and the piece of text that shows why.
 import type { UserHelpAnswer } from '#contract/help.generated.ts';
 
 export type Article = UserHelpAnswer['articleList'][number];

@@ -1,4 +1,4 @@
-// Owns handing an article of the list on to its page, which shows it at once.
+// Handing an article of the list on to its page, which shows it at once.
 import { callKey } from '#contract/call.ts';
 import { type UserHelpAnswer, userHelp } from '#contract/help.generated.ts';
 import { seedAnswers } from '#transport/cache.ts';

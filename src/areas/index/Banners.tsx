@@ -1,4 +1,4 @@
-// Owns the banner carousel: the station's pictures, or its own welcome where there are none.
+// The banner carousel: the station's pictures, or its own welcome where there are none.
 import { css } from '@linaria/core';
 import { banner } from '#contract/session.generated.ts';
 import { Await } from '#kit/page/Await.tsx';

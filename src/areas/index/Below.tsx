@@ -1,4 +1,4 @@
-// Owns what the home page has below the first screen: offers, and the newest wins where the station shows them.
+// What the home page has below the first screen: offers, and the newest wins where the station shows them.
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { loadTexts } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the game hall: a tab for each class of games the station offers, and the games of the chosen one.
+// The game hall: a tab for each class of games the station offers, and the games of the chosen one.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';

@@ -1,4 +1,4 @@
-// Owns the home page: what a visitor sees first, in the order of importance to them.
+// The home page: what a visitor sees first, in the order of importance to them.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { preloadable } from '#kit/page/preloadable.tsx';

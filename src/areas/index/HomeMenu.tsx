@@ -1,4 +1,4 @@
-// Owns the grid of shortcuts, as the station's home menu has them.
+// The grid of shortcuts, as the station's home menu has them.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Icon, type IconName } from '#kit/Icon.tsx';

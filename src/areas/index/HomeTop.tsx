@@ -1,4 +1,4 @@
-// Owns the bar at the top of the home page: who this is, customer service, and the other language.
+// The bar at the top of the home page: who this is, customer service, and the other language.
 import { css } from '@linaria/core';
 import { Badge } from '#kit/Badge.tsx';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns what the lottery cards of the home page say of now: how long each can be bet on, and its last draw. Fetched after them, and drawn by them.
+// What the lottery cards of the home page say of now: how long each can be bet on, and its last draw. Fetched after them, and drawn by them.
 import { useEffect } from 'react';
 import type { DrawnPeriod, FamilyCode, Lottery } from '#contract/entities.generated.ts';
 import { type TimeLeft, timeLeft } from '#play/running/timeLeft.ts';

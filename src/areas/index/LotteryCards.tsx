@@ -1,4 +1,4 @@
-// Owns the lotteries of one mode on the home page: those the player opened last and their favourites before the others, each with its countdown and last draw.
+// The lotteries of one mode on the home page: those the player opened last and their favourites before the others, each with its countdown and last draw.
 import { useState } from 'react';
 import { Icon } from '#kit/Icon.tsx';
 import { LotteryMark } from '#kit/lottery/LotteryMark.tsx';

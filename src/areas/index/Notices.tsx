@@ -1,4 +1,4 @@
-// Owns the line of running notices, the reminder of the desktop first; a tap opens what is seen.
+// The line of running notices, the reminder of the desktop first; a tap opens what is seen.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import { newNotices } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the first few offers on the home page.
+// The first few offers on the home page.
 import { css } from '@linaria/core';
 import { activeData } from '#contract/session.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the strip that shows who is here: log-in for guests, the balance for players. One height for both.
+// The strip that shows who is here: log-in for guests, the balance for players. One height for both.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

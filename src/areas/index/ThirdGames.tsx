@@ -1,4 +1,4 @@
-// Owns the games of outside platforms of one class: the first of them, and the way to the list of all.
+// The games of outside platforms of one class: the first of them, and the way to the list of all.
 import { type ThirdGameListRequest, thirdGameList } from '#contract/session.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { toast } from '#kit/overlay/toast.ts';

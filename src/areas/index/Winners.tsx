@@ -1,4 +1,4 @@
-// Owns the newest wins of the station's members as the server names them: masked, each with its stake; nothing where there are none.
+// The newest wins of the station's members as the server names them: masked, each with its stake; nothing where there are none.
 import { css } from '@linaria/core';
 import { winners } from '#contract/session.generated.ts';
 import { Amount } from '#kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns whether the home page reminds of adding the site to the phone's desktop: until the player closes it.
+// Whether the home page reminds of adding the site to the phone's desktop: until the player closes it.
 import { useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { useSite } from '#kit/page/site.ts';

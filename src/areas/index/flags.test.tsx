@@ -1,4 +1,4 @@
-// Owns the tests that what a station's file says is seen on its home page, each setting on a station with it and one without.
+// What a station's file says is seen on its home page, each setting on a station with it and one without.
 import './texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';

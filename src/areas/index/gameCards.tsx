@@ -1,4 +1,4 @@
-// Owns the look of game cards: compact ones in three columns, or large ones in two.
+// The look of game cards: compact ones in three columns, or large ones in two.
 import { css } from '@linaria/core';
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 

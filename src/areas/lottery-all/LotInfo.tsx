@@ -1,4 +1,4 @@
-// Owns the page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with a calculated example.
+// The page of rules: how a lottery draws, and for each play how it is picked, when it wins, what it pays, with a calculated example.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/shown/texts.ts';

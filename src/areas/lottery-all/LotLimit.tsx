@@ -1,4 +1,4 @@
-// Owns the page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
+// The page of limits: what may be staked on each play of a lottery, what it pays, and the most it wins.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import './texts.ts';
 import '#play/shown/texts.ts';

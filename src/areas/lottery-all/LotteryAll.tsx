@@ -1,4 +1,4 @@
-// Owns the list of all lotteries of the station: the player's favourites, then by mode and family, searched by name, each with its next draw and its last.
+// The list of all lotteries of the station: the player's favourites, then by mode and family, searched by name, each with its next draw and its last.
 import './texts.ts';
 import '#play/shown/texts.ts';
 import { css } from '@linaria/core';

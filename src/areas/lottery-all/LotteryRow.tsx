@@ -1,4 +1,4 @@
-// Owns a lottery in the list of all: name, how long until its betting closes, its last draw, whether it is a favourite; the row leads to its board, the corner to its results.
+// A lottery in the list of all: name, how long until its betting closes, its last draw, whether it is a favourite; the row leads to its board, the corner to its results.
 
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one play on the page of rules: its rule in words and as this station plays it, what it pays, and an example calculated by the server.
+// One play on the page of rules: its rule in words and as this station plays it, what it pays, and an example calculated by the server.
 import { css } from '@linaria/core';
 import type { Lottery } from '#contract/entities.generated.ts';
 import type { GetOffcialCzsmAnswer } from '#contract/lottery.generated.ts';

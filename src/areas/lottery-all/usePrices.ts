@@ -1,4 +1,4 @@
-// Owns the hook to what the plays of a lottery pay now: odds in credit mode, prizes in official mode, in one shape.
+// The hook to what the plays of a lottery pay now: odds in credit mode, prizes in official mode, in one shape.
 import { useMemo } from 'react';
 import { getCreditOddsList, getOffcialOddsList } from '#contract/lottery.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns the page of advice: writing it, what was written before, where it stands, and the answer beside it. Where customer service is a conversation, it is written to there.
+// The page of advice: writing it, what was written before, where it stands, and the answer beside it. Where customer service is a conversation, it is written to there.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { type AdviceListAnswer, type AdviceListRequest, adviceList } from '#contract/advice.generated.ts';

@@ -1,4 +1,4 @@
-// Owns writing advice: what it is and the text, kept until it has been sent.
+// Writing advice: what it is and the text, kept until it has been sent.
 import { type SaveAdviceRequest, saveAdvice, saveAdviceLimits } from '#contract/advice.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns the way from the messages to advice.
+// The way from the messages to advice.
 import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { menuIcon } from '#kit/menus/menuIcons.ts';
 import { useSite } from '#kit/page/site.ts';

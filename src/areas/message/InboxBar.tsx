@@ -1,4 +1,4 @@
-// Owns what can be done with the whole inbox: marking everything as read, and deleting everything after a question.
+// What can be done with the whole inbox: marking everything as read, and deleting everything after a question.
 import { css } from '@linaria/core';
 import type { Message as Letter } from '#contract/entities.generated.ts';
 import { allReceiveDelete, allReceiveRead } from '#contract/message.generated.ts';

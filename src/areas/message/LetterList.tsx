@@ -1,4 +1,4 @@
-// Owns the list of messages of a box: who, when, title and the first words; unread ones stand out by more than colour.
+// The list of messages of a box: who, when, title and the first words; unread ones stand out by more than colour.
 import { css } from '@linaria/core';
 import { memo, useMemo } from 'react';
 import type { Message as Letter } from '#contract/entities.generated.ts';

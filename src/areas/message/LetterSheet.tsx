@@ -1,4 +1,4 @@
-// Owns one message in full: opening it marks it as read; from here it is answered or deleted.
+// One message in full: opening it marks it as read; from here it is answered or deleted.
 import { css } from '@linaria/core';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the page of messages: what the member received, what the member wrote, and writing.
+// The page of messages: what the member received, what the member wrote, and writing.
 import './texts.ts';
 import { useEffect, useId, useState } from 'react';
 import type { Message as Letter } from '#contract/entities.generated.ts';

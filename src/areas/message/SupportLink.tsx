@@ -1,4 +1,4 @@
-// Owns the way from letters and advice to the conversation with support.
+// The way from letters and advice to the conversation with support.
 import { Badge } from '#kit/Badge.tsx';
 import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { useSite } from '#kit/page/site.ts';

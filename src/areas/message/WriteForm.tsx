@@ -1,4 +1,4 @@
-// Owns writing a message: to the agent above, as an agent to a member directly below, and to support where the page has no conversation with it.
+// Writing a message: to the agent above, as an agent to a member directly below, and to support where the page has no conversation with it.
 import { type SendRequest, send as sendLetter, sendLimits } from '#contract/message.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

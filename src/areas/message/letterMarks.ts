@@ -1,4 +1,4 @@
-// Owns what was just read or deleted here, by account: pages of a list that were fetched before say otherwise until they are fetched again.
+// What was just read or deleted here, by account: pages of a list that were fetched before say otherwise until they are fetched again.
 import { useSyncExternalStore } from 'react';
 import { createSubject } from '#browser/subject.ts';
 import type { Message as Letter } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns whether customer service is the conversation in the page: then nothing else writes to it.
+// Whether customer service is the conversation in the page: then nothing else writes to it.
 import { useSite } from '#kit/page/site.ts';
 
 const conversation = '/support';

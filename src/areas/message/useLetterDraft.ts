@@ -1,4 +1,4 @@
-// Owns what is being written: kept in this tab until it has been sent, through a failed send and a reload.
+// What is being written: kept in this tab until it has been sent, through a failed send and a reload.
 import type { Message as Letter } from '#contract/entities.generated.ts';
 import type { SendRequest } from '#contract/message.generated.ts';
 import { useDraft } from '#kit/input/useDraft.ts';

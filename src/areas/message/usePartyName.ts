@@ -1,4 +1,4 @@
-// Owns how the other party of a message is called: by role, a member directly below by account.
+// How the other party of a message is called: by role, a member directly below by account.
 import type { Message as Letter } from '#contract/entities.generated.ts';
 import { useText } from '#texts/useText.ts';
 

@@ -1,4 +1,4 @@
-// Owns the bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
+// The bar at the foot of the board: money unit and multiple of the next line, its units and cost beside the balance, and the way to the basket.
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';

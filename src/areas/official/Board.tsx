@@ -1,4 +1,4 @@
-// Owns the board: groups of plays, the plays of one, its rule and prize, its picks, and random picks.
+// The board: groups of plays, the plays of one, its rule and prize, its picks, and random picks.
 
 import { css } from '@linaria/core';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-// Owns the picks of a field or of one row of it: balls, racers, dice or words, with the quick keys beside its name.
+// The picks of a field or of one row of it: balls, racers, dice or words, with the quick keys beside its name.
 
 import { memo, useState } from 'react';
 import { useMedia } from '#browser/useMedia.ts';

@@ -1,4 +1,4 @@
-// Owns the page of official-mode lotteries: which lottery the address asks for, and switching to another.
+// The page of official-mode lotteries: which lottery the address asks for, and switching to another.
 import './texts.ts';
 import { useNavigate } from 'react-router-dom';
 import { BoardSkeleton } from '#play/frame/BoardSkeleton.tsx';

@@ -1,4 +1,4 @@
-// Owns one lottery in official mode: the frame, its rules, and which play of the board is chosen.
+// One lottery in official mode: the frame, its rules, and which play of the board is chosen.
 
 import { useEffect, useState } from 'react';
 import { draftOf, keepDraft } from '#browser/drafts.ts';

@@ -1,4 +1,4 @@
-// Owns picking for one play: what it asks for, field by field, as its selection is shaped.
+// Picking for one play: what it asks for, field by field, as its selection is shaped.
 import { css } from '@linaria/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -1,4 +1,4 @@
-// Owns what the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
+// What the rules sheet of an official lottery says: how the play on screen wins, what it pays, its limits, and what holds for all.
 
 import type { Lottery } from '#contract/entities.generated.ts';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns typing or pasting tickets: how many are good, which came twice, which are wrong and why. What was typed stays as it was.
+// Typing or pasting tickets: how many are good, which came twice, which are wrong and why. What was typed stays as it was.
 import { css } from '@linaria/core';
 import { useId, useMemo } from 'react';
 import type { TicketsField } from '#lottery/selection/fields.ts';

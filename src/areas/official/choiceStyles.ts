@@ -1,4 +1,4 @@
-// Owns the styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
+// The styles of the picks of a position: its name, quick keys and numbers, and how they are laid out on a short phone.
 import { css } from '@linaria/core';
 import { landscapePhone } from '#play/landscape.ts';
 

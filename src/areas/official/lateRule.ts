@@ -1,4 +1,4 @@
-// Owns the sentence of a play's rule as a part that is fetched late: whoever unfolds it reads it, and the sentences of all plays come with it.
+// The sentence of a play's rule as a part that is fetched late: whoever unfolds it reads it, and the sentences of all plays come with it.
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { loadTexts } from '#texts/text.ts';
 

@@ -1,4 +1,4 @@
-// Owns how a pick looks on an official board: what is written on it, in which colour, and in how many columns.
+// How a pick looks on an official board: what is written on it, in which colour, and in how many columns.
 import { type Paint, racerPaint } from '#kit/lottery/colours.ts';
 import type { OfficialPlay, Pick } from '#lottery/play.ts';
 import { type Field, type RowsField, type SetField, written } from '#lottery/selection/fields.ts';

@@ -1,4 +1,4 @@
-// Owns the slip made of the basket's lines: units, cost and prize of each, what keeps it from being placed, and its form on the wire.
+// The slip made of the basket's lines: units, cost and prize of each, what keeps it from being placed, and its form on the wire.
 import type { OfficialBetItem } from '#contract/entities.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';

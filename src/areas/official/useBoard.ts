@@ -1,4 +1,4 @@
-// Owns what a board is made of: the family's official plays, the prizes of now at every rebate, the limits, and which play is on screen.
+// What a board is made of: the family's official plays, the prizes of now at every rebate, the limits, and which play is on screen.
 import { useMemo } from 'react';
 import type { Lottery, Period } from '#contract/entities.generated.ts';
 import { getOffcialOddsList } from '#contract/lottery.generated.ts';

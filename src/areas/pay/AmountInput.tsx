@@ -1,4 +1,4 @@
-// Owns the input of an amount: a large field with amounts to tap below, or only those where no other is accepted.
+// The input of an amount: a large field with amounts to tap below, or only those where no other is accepted.
 
 import { css, cx } from '@linaria/core';
 import type { OwnControl } from '#kit/form/FormField.tsx';

@@ -1,4 +1,4 @@
-// Owns the wallet: what a member has and where it is, deposit and withdrawal, cards and offers.
+// The wallet: what a member has and where it is, deposit and withdrawal, cards and offers.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { userInfo } from '#contract/account.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the layout of pairs of a name and a figure in the cards of money.
+// The layout of pairs of a name and a figure in the cards of money.
 import { css } from '@linaria/core';
 
 export const facts = css`

@@ -1,4 +1,4 @@
-// Owns the look of a link that is the one thing to do next: that of a main button.
+// The look of a link that is the one thing to do next: that of a main button.
 import { css } from '@linaria/core';
 
 export const main = css`

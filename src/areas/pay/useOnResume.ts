@@ -1,4 +1,4 @@
-// Owns the hook that runs when a player returns: from another app or tab, or from the browser's back/forward cache.
+// The hook that runs when a player returns: from another app or tab, or from the browser's back/forward cache.
 import { useEffect, useRef } from 'react';
 import { onResumed } from '#browser/pageLifecycle.ts';
 

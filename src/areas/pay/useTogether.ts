@@ -1,4 +1,4 @@
-// Owns waiting for several reads before a page is drawn, so that none arrives late and pushes what is under a thumb.
+// Waiting for several reads before a page is drawn, so that none arrives late and pushes what is under a thumb.
 import { useEffect, useState } from 'react';
 import type { Read } from '#kit/page/Await.tsx';
 

@@ -1,4 +1,4 @@
-// Owns a choice of one among a few, as chips under a heading.
+// A choice of one among a few, as chips under a heading.
 import { css, cx } from '@linaria/core';
 import { useId } from 'react';
 import { pressable, spoken } from '#kit/page/tokens.ts';

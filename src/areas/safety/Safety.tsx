@@ -1,4 +1,4 @@
-// Owns the page that protects players: the ways to set limits and take a break, what they mean, where to find help, and who may play at all.
+// The page that protects players: the ways to set limits and take a break, what they mean, where to find help, and who may play at all.
 import './texts.ts';
 import { css } from '@linaria/core';
 import { Card } from '#kit/Card.tsx';

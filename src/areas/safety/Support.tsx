@@ -1,4 +1,4 @@
-// Owns where to find help outside of the site: the station's own article about it, region by region, and the way to customer service.
+// Where to find help outside of the site: the station's own article about it, region by region, and the way to customer service.
 import { css } from '@linaria/core';
 import { userHelp } from '#contract/help.generated.ts';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the tiles that lead to what a player can do here, each with a line about it; guests see them too and are asked to log in there.
+// The tiles that lead to what a player can do here, each with a line about it; guests see them too and are asked to log in there.
 import { css } from '@linaria/core';
 import type { ScreenPath } from '#contract/screens.generated.ts';
 import { Icon, type IconName } from '#kit/Icon.tsx';

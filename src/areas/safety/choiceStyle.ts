@@ -1,4 +1,4 @@
-// Owns the look of answers to choose one of: cells that show which is chosen and where the focus is, over hidden radio buttons.
+// The look of answers to choose one of: cells that show which is chosen and where the focus is, over hidden radio buttons.
 import { css } from '@linaria/core';
 
 export const choiceCells = css`

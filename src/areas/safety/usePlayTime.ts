@@ -1,4 +1,4 @@
-// Owns how a length of play is written: hours and minutes.
+// How a length of play is written: hours and minutes.
 
 import { playTimeOf } from '#session/protection/playTime.ts';
 import { useText } from '#texts/useText.ts';

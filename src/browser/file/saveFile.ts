@@ -1,4 +1,4 @@
-// Owns handing a file that was made in the page to the player, as a download.
+// Handing a file that was made in the page to the player, as a download.
 
 /** Long enough for a slow phone to begin reading it. */
 const keptMs = 60_000;

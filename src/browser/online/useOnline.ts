@@ -1,4 +1,4 @@
-// Owns the hook to the phone's connection: whether it has one now.
+// The hook to the phone's connection: whether it has one now.
 import { useSyncExternalStore } from 'react';
 import { isOnline, onConnection } from '../pageLifecycle.ts';
 

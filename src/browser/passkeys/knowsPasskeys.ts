@@ -1,3 +1,3 @@
-// Owns whether this browser knows passkeys; whether its owner has one, nobody learns without asking.
+// Whether this browser knows passkeys; whether its owner has one, nobody learns without asking.
 
 export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';

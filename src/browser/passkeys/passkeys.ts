@@ -1,4 +1,4 @@
-// Owns what a browser does with passkeys: making one, signing with one. It comes with its library when somebody wants either.
+// What a browser does with passkeys: making one, signing with one. It comes with its library when somebody wants either.
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 /** Makes a passkey from the server's options; its answer as JSON. Rejects where its owner leaves the question, or has one for this account already. */

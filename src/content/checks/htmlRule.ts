@@ -1,4 +1,4 @@
-// Owns what rules about HTML have in common: they look at every text that is shown as HTML, and put its fault right where that is certain.
+// What rules about HTML have in common: they look at every text that is shown as HTML, and put its fault right where that is certain.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import type { HtmlFault } from '../html.ts';
 import { placesOf } from '../walkFile.ts';

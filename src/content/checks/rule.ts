@@ -1,4 +1,4 @@
-// Owns what a rule about content is: the kinds it judges, and what it receives.
+// What a rule about content is: the kinds it judges, and what it receives.
 import type { MeaningRule, Rule, RuleFinding } from '#station/checks/rule.ts';
 import type { Station } from '#station/station.ts';
 import type { ContentFiles, ContentKind } from '../content.generated.ts';

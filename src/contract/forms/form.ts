@@ -1,4 +1,4 @@
-// Owns what a form's generated module is to the form: the request's schema, and the validator compiled from it.
+// What a form's generated module is to the form: the request's schema, and the validator compiled from it.
 
 /** A JSON Schema of the contract's subset, all references written out. */
 export interface FormSchema {

@@ -1,4 +1,4 @@
-// Owns the test of which bets are a gain: those that brought more than they cost.
+// Which bets are a gain: those that brought more than they cost.
 import { expect, test } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { isGain } from './betStates.ts';

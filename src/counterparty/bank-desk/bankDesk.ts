@@ -1,4 +1,4 @@
-// Owns a stand-in for the bank desk of a company: who sees whether money came in or pays it out, and reports to the server. It has no pages: a clock
+// A stand-in for the bank desk of a company: who sees whether money came in or pays it out, and reports to the server. It has no pages: a clock
 // approves after a while, or whoever acts for its people writes into its store (requests.ts).
 //
 // What the server asks, signed, as POST:

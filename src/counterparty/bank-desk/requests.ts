@@ -1,4 +1,4 @@
-// Owns the requests of the bank desk: how they are stored, ended exactly once, and when a clock ends them. Who acts for its people calls `take` and `decide`.
+// The requests of the bank desk: how they are stored, ended exactly once, and when a clock ends them. Who acts for its people calls `take` and `decide`.
 import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 

@@ -1,4 +1,4 @@
-// Owns the stand-in for a public beacon: every three seconds a value that nobody knew before, served as drand serves its own. Who holds its key could know them, so it proves nothing to players; in service a public one takes its place.
+// The stand-in for a public beacon: every three seconds a value that nobody knew before, served as drand serves its own. Who holds its key could know them, so it proves nothing to players; in service a public one takes its place.
 import { createHash, createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type CounterpartyOptions, type CounterpartyServer, type Desk, serveCounterparty } from '../serve.ts';

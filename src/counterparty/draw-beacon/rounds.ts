@@ -1,4 +1,4 @@
-// Owns when the rounds of a beacon's chain are published, and the facts of the stand-in's chain, which the server of a demonstration has to know before it asks.
+// When the rounds of a beacon's chain are published, and the facts of the stand-in's chain, which the server of a demonstration has to know before it asks.
 import { createHash } from 'node:crypto';
 
 /** A chain publishes a round each `periodSeconds`, the first one at `genesis` (epoch seconds). */

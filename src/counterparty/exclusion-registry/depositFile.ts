@@ -1,4 +1,4 @@
-// Owns the central file of deposits of the demonstration's registry: what a person has deposited at every operator this month, asked for and reserved at each deposit.
+// The central file of deposits of the demonstration's registry: what a person has deposited at every operator this month, asked for and reserved at each deposit.
 //
 // What the server asks, signed, as POST (docs/counterparty-protocol.md); amounts are yuan with four decimals:
 //   /reserve {ref, person, amount}: takes the amount out of what is left of the month. It answers {ref, person, says: 'reserved' | 'above', left}; the same ref

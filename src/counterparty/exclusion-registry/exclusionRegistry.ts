@@ -1,4 +1,4 @@
-// Owns the registry of exclusions of the demonstration: it knows who is excluded at every operator, by a code, and nobody's name. It keeps the central files of deposits and of play as well.
+// The registry of exclusions of the demonstration: it knows who is excluded at every operator, by a code, and nobody's name. It keeps the central files of deposits and of play as well.
 //
 // What the server asks, signed, as POST (docs/counterparty-protocol.md):
 //   /check   {question, person}: whether the person is excluded; `question` says what for.

@@ -1,4 +1,4 @@
-// Owns the central file of play of the demonstration's registry: who plays at which operator, so that nobody plays at two at once.
+// The central file of play of the demonstration's registry: who plays at which operator, so that nobody plays at two at once.
 //
 // What the server asks, signed, as POST (docs/counterparty-protocol.md); moments are epoch milliseconds:
 //   /enter {ref, person, version, changeMinutes}: wants to play, or goes on. It answers {ref, person, version, says, until}: `entered`, up to `until` unless it is asked

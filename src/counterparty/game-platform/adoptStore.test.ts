@@ -1,4 +1,4 @@
-// Owns that money at a platform survives the change from a shared store to a store of its own.
+// Money at a platform survives the change from a shared store to a store of its own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns taking over what members hold at a platform from the store of an earlier version, which several platforms shared.
+// Taking over what members hold at a platform from the store of an earlier version, which several platforms shared.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

@@ -1,4 +1,4 @@
-// Owns which platforms and games the demonstration runs: codes, kinds, tags, and the rules that each game is played by.
+// Which platforms and games the demonstration runs: codes, kinds, tags, and the rules that each game is played by.
 import type { BaccaratVariant } from '#rules/games/baccarat.ts';
 import type { ErbagangMode } from '#rules/games/erbagang.ts';
 import type { SlotCode } from '#rules/games/slotMachines.ts';

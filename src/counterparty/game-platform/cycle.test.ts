@@ -1,4 +1,4 @@
-// Owns the test that rounds of a game which ends with its bet lie as far apart as an operator's law demands, and that nothing is refused twice.
+// Rounds of a game which ends with its bet lie as far apart as an operator's law demands, and that nothing is refused twice.
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns a demonstration game platform: answers the server's questions about members' money and rounds there, and lets players into the games.
+// A demonstration game platform: answers the server's questions about members' money and rounds there, and lets players into the games.
 import { randomInt } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { wireMoney, YUAN } from '#values/money.ts';

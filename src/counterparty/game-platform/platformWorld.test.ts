@@ -1,4 +1,4 @@
-// Owns that every platform plays by the rules, keeps its books through repeats, restarts and corrections, and reports each round exactly.
+// Every platform plays by the rules, keeps its books through repeats, restarts and corrections, and reports each round exactly.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

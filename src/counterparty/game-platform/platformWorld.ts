@@ -1,4 +1,4 @@
-// Owns a platform without its network: books, rounds and games over one store, driven by whoever has the clock.
+// A platform without its network: books, rounds and games over one store, driven by whoever has the clock.
 import type { DatabaseSync } from 'node:sqlite';
 import { type CatalogueGame, gameOf, kindOf, type PlatformCode } from './catalogue.ts';
 import type { Engine, Random } from './games/engine.ts';

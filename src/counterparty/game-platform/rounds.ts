@@ -1,4 +1,4 @@
-// Owns the rounds of a platform: bets taken exactly once, their settlement and correction in the wallet, and the stream of records that /records pages through.
+// The rounds of a platform: bets taken exactly once, their settlement and correction in the wallet, and the stream of records that /records pages through.
 import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns bets that a program places: from how a game stands to one that the platform takes, for tests and the history of a demonstration.
+// Bets that a program places: from how a game stands to one that the platform takes, for tests and the history of a demonstration.
 
 import type { Random } from './games/engine.ts';
 import { allFish } from './games/fishEngine.ts';

@@ -1,4 +1,4 @@
-// Owns how a platform asks its SQLite store: statements prepared once, integers as bigint, and work that is done whole or not at all.
+// How a platform asks its SQLite store: statements prepared once, integers as bigint, and work that is done whole or not at all.
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 type Value = string | number | bigint | null;

@@ -1,4 +1,4 @@
-// Owns the platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, and entry tokens.
+// The platform's own books: wallets of members, every movement of them, transfer orders with their first verdict, and entry tokens.
 import { createHash, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { addColumns, storeOf } from './sqlite.ts';

@@ -1,4 +1,4 @@
-// Owns what the server may ask a game platform: the shapes of the questions, and of the answers as the server checks them.
+// What the server may ask a game platform: the shapes of the questions, and of the answers as the server checks them.
 
 const text = { type: 'string', minLength: 1, maxLength: 64 };
 const member = { operator: text, platform: text, member: text };

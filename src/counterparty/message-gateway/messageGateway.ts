@@ -1,4 +1,4 @@
-// Owns the gateway of SMS and mail of the demonstration: it takes messages, sends them to nobody, and shows them on a page.
+// The gateway of SMS and mail of the demonstration: it takes messages, sends them to nobody, and shows them on a page.
 //
 // What the server asks, signed, as POST (docs/counterparty-protocol.md):
 //   /message {id, station, phone, text}: sends the text to the phone.

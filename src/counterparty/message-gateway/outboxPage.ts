@@ -1,4 +1,4 @@
-// Owns the page of the gateway: the newest messages, which would be on phones and in mailboxes.
+// The page of the gateway: the newest messages, which would be on phones and in mailboxes.
 import type { FastifyInstance } from 'fastify';
 import { html } from '#texts/html.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns the page a player pays on: amount and shop, pay, fail or leave, and how the result is reported to the server.
+// The page a player pays on: amount and shop, pay, fail or leave, and how the result is reported to the server.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { html } from '#texts/html.ts';

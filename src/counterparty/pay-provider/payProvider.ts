@@ -1,4 +1,4 @@
-// Owns the payment provider: a page on which a player pays, fails or leaves, and the signed report to the server.
+// The payment provider: a page on which a player pays, fails or leaves, and the signed report to the server.
 //
 // What the server asks, signed, as POST:
 //   /order {station, orderNo, amount, shop, payType, expiresAt, returnUrl, callback}: opens a payment; the same order number again is answered as

@@ -1,4 +1,4 @@
-// Owns the provider's payments: how they are stored, ended exactly once, and which reports the server gets, or does not.
+// The provider's payments: how they are stored, ended exactly once, and which reports the server gets, or does not.
 import { callbackTables, reportLater } from '../callbacks.ts';
 import type { Desk } from '../serve.ts';
 

@@ -1,4 +1,4 @@
-// Owns the button that has a code sent to a phone or a mailbox, and the wait before the next.
+// The button that has a code sent to a phone or a mailbox, and the wait before the next.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { TextId } from '#texts/ids.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the bar that says how much of something there is.
+// The bar that says how much of something there is.
 import { css } from '@linaria/core';
 
 const track = css`

@@ -1,4 +1,4 @@
-// Owns a line that unfolds what stands below it, such as an answer below its question.
+// A line that unfolds what stands below it, such as an answer below its question.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the form of a backend call: the call's own schema decides what may be sent, the fields say what is wrong with them.
+// The form of a backend call: the call's own schema decides what may be sent, the fields say what is wrong with them.
 import { css, cx } from '@linaria/core';
 import RjsfForm from '@rjsf/core/lib/components/Form.js';
 import type {

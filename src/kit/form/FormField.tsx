@@ -1,4 +1,4 @@
-// Owns how a property of a call's request becomes a line of its form: which input, which keyboard, which autofill.
+// How a property of a call's request becomes a line of its form: which input, which keyboard, which autofill.
 import type { WidgetProps } from '@rjsf/utils';
 import { createContext, type HTMLInputAutoCompleteAttribute, type ReactNode, use } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that the form's own validators find what the server would refuse, and that each finding has its sentence.
+// The form's own validators find what the server would refuse, and that each finding has its sentence.
 import { expect, test } from 'vitest';
 import * as repwd from '#contract/forms/account.repwd.generated.ts';
 import * as setNickName from '#contract/forms/account.setNickName.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a form says about a wrong field: a validator's findings become sentences that name the field.
+// What a form says about a wrong field: a validator's findings become sentences that name the field.
 import type { FormSchema } from '#contract/forms/form.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns what happens where a form reaches a part of the forms' library that the site is built without.
+// What happens where a form reaches a part of the forms' library that the site is built without.
 
 /** A part of the library that no flat form needs was asked for, so the form is drawn wrongly or not at all. */
 export class LeftOutOfForms extends Error {

@@ -1,4 +1,4 @@
-// Owns what a form of a call keeps in this tab until it has been sent: the fields it names, never a password.
+// What a form of a call keeps in this tab until it has been sent: the fields it names, never a password.
 import { useEffect, useRef } from 'react';
 import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
 import { useSite } from '../page/site.ts';

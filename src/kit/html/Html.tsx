@@ -1,4 +1,4 @@
-// Owns a block of HTML from the server: sanitised, its links followed like those of the site, and its failure contained.
+// A block of HTML from the server: sanitised, its links followed like those of the site, and its failure contained.
 
 import { css, cx } from '@linaria/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the tests that no address in disguise is followed.
+// No address in disguise is followed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { safeAddress, safeText } from './address.ts';

@@ -1,4 +1,4 @@
-// Owns which addresses from outside the code may be followed or loaded: paths of this site, and plain https ones.
+// Which addresses from outside the code may be followed or loaded: paths of this site, and plain https ones.
 
 export type SafeAddress = { kind: 'site'; path: string } | { kind: 'outside'; url: string };
 

@@ -1,4 +1,4 @@
-// Owns what of the server's HTML may reach the page: sanitised by the browser itself, or by DOMPurify where it cannot.
+// What of the server's HTML may reach the page: sanitised by the browser itself, or by DOMPurify where it cannot.
 
 import { attributes, elements, transparent } from '#values/htmlAllowed.ts';
 import { safeAddress, safeText } from './address.ts';

@@ -1,4 +1,4 @@
-// Owns one line of a form: label, input, what stands beside it, hint and error.
+// One line of a form: label, input, what stands beside it, hint and error.
 import { css, cx } from '@linaria/core';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the look of the small button at the end of a field's box: what was typed is shown, or read out.
+// The look of the small button at the end of a field's box: what was typed is shown, or read out.
 import { css } from '@linaria/core';
 
 export const fieldButton = css`

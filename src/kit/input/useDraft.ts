@@ -1,4 +1,4 @@
-// Owns one text that a player types outside a <CallForm>, such as an amount: kept in this tab until it has been sent.
+// One text that a player types outside a <CallForm>, such as an amount: kept in this tab until it has been sent.
 import { useState } from 'react';
 import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
 import { useSite } from '../page/site.ts';

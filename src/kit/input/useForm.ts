@@ -1,4 +1,4 @@
-// Owns what every form does around its fields, by the library or by hand: the sentence at a field, found here or said by the server, until the field is edited; the first wrong one brought into sight; one send at a time.
+// What every form does around its fields, by the library or by hand: the sentence at a field, found here or said by the server, until the field is edited; the first wrong one brought into sight; one send at a time.
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { TextId } from '#texts/ids.generated.ts';
 import { useText } from '#texts/useText.ts';

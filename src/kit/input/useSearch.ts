@@ -1,4 +1,4 @@
-// Owns a search whose words stand in the address: it follows once typing rests.
+// A search whose words stand in the address: it follows once typing rests.
 import { useEffect, useState } from 'react';
 import { useQuery } from '../page/useChoice.ts';
 

@@ -1,4 +1,4 @@
-// Owns a day that a list is narrowed by: one from the browser's calendar counts at once, a typed one when it is whole.
+// A day that a list is narrowed by: one from the browser's calendar counts at once, a typed one when it is whole.
 import { useRef, useState } from 'react';
 
 const types = /^(?:\d|Arrow(?:Up|Down)|Backspace|Delete)$/;

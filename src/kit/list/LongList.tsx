@@ -1,4 +1,4 @@
-// Owns lists of thousands of rows: only the stretches near the screen are drawn, the others keep their room; the end asks for more.
+// Lists of thousands of rows: only the stretches near the screen are drawn, the others keep their room; the end asks for more.
 import { css } from '@linaria/core';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the block that stands where there is nothing to show, with the link to customer service.
+// The block that stands where there is nothing to show, with the link to customer service.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';

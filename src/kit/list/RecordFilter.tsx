@@ -1,4 +1,4 @@
-// Owns the bar above records: which days, and whatever else a list is narrowed by.
+// The bar above records: which days, and whatever else a list is narrowed by.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns a list of records that comes in pages: loading, empty, failed, its rows, and what stands at its foot.
+// A list of records that comes in pages: loading, empty, failed, its rows, and what stands at its foot.
 import { css } from '@linaria/core';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of ranges of days.
+// Ranges of days.
 
 import { expect, test } from 'vitest';
 import { daysOf, rangeOf } from './dayRange.ts';

@@ -1,4 +1,4 @@
-// Owns the ranges of days that records are filtered by, as YYYY-MM-DD in Beijing.
+// The ranges of days that records are filtered by, as YYYY-MM-DD in Beijing.
 import { parseMoment, weekdayOf } from '#values/beijingOffset.ts';
 import { addDays } from '#values/days.ts';
 

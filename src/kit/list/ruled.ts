@@ -1,4 +1,4 @@
-// Owns the line between the rows of a long list, which lies in stretches, and where a focused row is outlined.
+// The line between the rows of a long list, which lies in stretches, and where a focused row is outlined.
 import { css } from '@linaria/core';
 
 export const ruled = css`

@@ -1,4 +1,4 @@
-// Owns the tests of what a list reads from its address.
+// What a list reads from its address.
 import { expect, test } from 'vitest';
 import { rangeIn } from './useListQuery.ts';
 

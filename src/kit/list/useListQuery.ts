@@ -1,4 +1,4 @@
-// Owns the range of days of a list in the address of its page, so that back and reload find the list as it was.
+// The range of days of a list in the address of its page, so that back and reload find the list as it was.
 import { useQuery } from '../page/useChoice.ts';
 import { type DayPreset, type DayRange, everyPreset, rangeOf } from './dayRange.ts';
 

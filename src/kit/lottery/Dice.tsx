@@ -1,4 +1,4 @@
-// Owns dice in a row, small enough for a cell of a board.
+// Dice in a row, small enough for a cell of a board.
 import { css } from '@linaria/core';
 import { Die } from './Die.tsx';
 

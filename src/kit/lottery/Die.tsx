@@ -1,4 +1,4 @@
-// Owns the face of a die: white with its pips, one and four in red as Chinese dice have them.
+// The face of a die: white with its pips, one and four in red as Chinese dice have them.
 import { css } from '@linaria/core';
 
 const face = css`

@@ -1,4 +1,4 @@
-// Owns the picture of a draw in the manner of its family: balls, racers, dice, waves with their zodiacs, the sum of PC28; and its words for those who listen.
+// The picture of a draw in the manner of its family: balls, racers, dice, waves with their zodiacs, the sum of PC28; and its words for those who listen.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, FamilyCode } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the marks of lotteries: no two side by side have one sign, and none of one family one colour.
+// The marks of lotteries: no two side by side have one sign, and none of one family one colour.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

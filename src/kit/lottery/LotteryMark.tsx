@@ -1,4 +1,4 @@
-// Owns the mark of a lottery: its family by colour and shape, the lottery itself by the sign on it and a tone of its own.
+// The mark of a lottery: its family by colour and shape, the lottery itself by the sign on it and a tone of its own.
 import { css } from '@linaria/core';
 import type { FamilyCode } from '#contract/entities.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns the colours of drawn numbers that belong to the games and not to a skin: racers and waves. Figures on them keep 4.5:1.
+// The colours of drawn numbers that belong to the games and not to a skin: racers and waves. Figures on them keep 4.5:1.
 
 export interface Paint {
   ground: string;

@@ -1,4 +1,4 @@
-// Owns the test of how seconds to go are written.
+// How seconds to go are written.
 import { expect, test } from 'vitest';
 import { countdownText } from './countdownText.ts';
 

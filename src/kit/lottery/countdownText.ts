@@ -1,4 +1,4 @@
-// Owns how seconds to go are written.
+// How seconds to go are written.
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-// Owns how the numbers of a new draw come, one by one: by transform and opacity alone, which the compositor moves.
+// How the numbers of a new draw come, one by one: by transform and opacity alone, which the compositor moves.
 import { css } from '@linaria/core';
 
 export const rollMs = 1_200;

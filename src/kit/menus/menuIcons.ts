@@ -1,4 +1,4 @@
-// Owns the icons of the pages that lead on to many screens, such as the member centre and the wallet: where the site's own would stand twice in one menu, a thing has its own here.
+// The icons of the pages that lead on to many screens, such as the member centre and the wallet: where the site's own would stand twice in one menu, a thing has its own here.
 
 import type { IconName } from '../Icon.tsx';
 

@@ -1,4 +1,4 @@
-// Owns how a question of dialog.ts is shown: the browser's own modal dialog, which keeps the focus and returns it.
+// How a question of dialog.ts is shown: the browser's own modal dialog, which keeps the focus and returns it.
 import { css } from '@linaria/core';
 import { useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet that rises from below: the browser's own modal dialog at the foot of the column.
+// The sheet that rises from below: the browser's own modal dialog at the foot of the column.
 import { css } from '@linaria/core';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns how the short message of toast.ts looks: above everything, read aloud, without blocking anything.
+// How the short message of toast.ts looks: above everything, read aloud, without blocking anything.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Icon } from '../Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the tests that questions are shown one after another and each gets its own answer.
+// Questions are shown one after another and each gets its own answer.
 import { expect, test } from 'vitest';
 import { ask, openQuestion } from './dialog.ts';
 

@@ -1,4 +1,4 @@
-// Owns the questions to the player, one after another; DialogHost.tsx draws them.
+// The questions to the player, one after another; DialogHost.tsx draws them.
 import { createSubject } from '#browser/subject.ts';
 
 export interface Question {

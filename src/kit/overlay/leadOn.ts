@@ -1,4 +1,4 @@
-// Owns the question to a player in a break who presses what it closes: why, and the way to the page that says until when and what stays open.
+// The question to a player in a break who presses what it closes: why, and the way to the page that says until when and what stays open.
 import { t } from '#texts/text.ts';
 import { ask } from './dialog.ts';
 

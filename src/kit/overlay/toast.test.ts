@@ -1,4 +1,4 @@
-// Owns the tests of when a short message appears and disappears.
+// When a short message appears and disappears.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onToast, shownToast, toast } from './toast.ts';
 

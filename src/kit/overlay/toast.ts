@@ -1,4 +1,4 @@
-// Owns the short message that disappears by itself; ToastHost.tsx draws it.
+// The short message that disappears by itself; ToastHost.tsx draws it.
 import { createSubject } from '#browser/subject.ts';
 
 export type ToastKind = 'plain' | 'warn' | 'done' | 'win' | 'loading' | 'retrying';

@@ -1,4 +1,4 @@
-// Owns an open overlay's step in the browser's history: the back button or gesture closes the overlay, and nothing else.
+// An open overlay's step in the browser's history: the back button or gesture closes the overlay, and nothing else.
 import { useLayoutEffect, useRef } from 'react';
 import { openStep } from '#browser/overlaySteps.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a screen shows while it reads: loading, empty, failed and offline, until the answer is there.
+// What a screen shows while it reads: loading, empty, failed and offline, until the answer is there.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';

@@ -1,4 +1,4 @@
-// Owns what replaces something that could not be loaded: what happened, and a button to try again.
+// What replaces something that could not be loaded: what happened, and a button to try again.
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import { useText } from '#texts/useText.ts';

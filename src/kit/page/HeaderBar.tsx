@@ -1,4 +1,4 @@
-// Owns the bar at the top of a screen: back arrow, title, and a place at the right that the screen may fill.
+// The bar at the top of a screen: back arrow, title, and a place at the right that the screen may fill.
 import { css } from '@linaria/core';
 import { type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';

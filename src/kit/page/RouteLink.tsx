@@ -1,4 +1,4 @@
-// Owns the link to a screen of this site, which is a link only where the station has that screen.
+// The link to a screen of this site, which is a link only where the station has that screen.
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useSite } from './site.ts';

@@ -1,4 +1,4 @@
-// Owns the frame a screen stands in: the phone's column, the safe areas, and the room that the tab bar takes.
+// The frame a screen stands in: the phone's column, the safe areas, and the room that the tab bar takes.
 import { css, cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 

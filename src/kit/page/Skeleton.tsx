@@ -1,4 +1,4 @@
-// Owns the placeholder blocks for what is still loading, in its final shape.
+// The placeholder blocks for what is still loading, in its final shape.
 import { css } from '@linaria/core';
 
 const block = css`

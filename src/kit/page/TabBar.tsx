@@ -1,4 +1,4 @@
-// Owns the bar at the foot of the tab screens.
+// The bar at the foot of the tab screens.
 import { css, cx } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
 import { Badge } from '../Badge.tsx';

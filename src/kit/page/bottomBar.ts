@@ -1,4 +1,4 @@
-// Owns the styles of a bar at the foot of a page that its content scrolls under: what is chosen, what it comes to, and the button for it.
+// The styles of a bar at the foot of a page that its content scrolls under: what is chosen, what it comes to, and the button for it.
 import { css } from '@linaria/core';
 
 export const bottomBar = css`

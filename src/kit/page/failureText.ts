@@ -1,4 +1,4 @@
-// Owns what a player reads about a call that failed: one sentence in their language, and the number that customer service can look up.
+// What a player reads about a call that failed: one sentence in their language, and the number that customer service can look up.
 import { t } from '#texts/text.ts';
 
 /** What of a failed call decides the sentence; the transport's failures have all of it. */

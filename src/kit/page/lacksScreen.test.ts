@@ -1,4 +1,4 @@
-// Owns the tests that only a missing screen of this site counts as lacking.
+// Only a missing screen of this site counts as lacking.
 import { expect, test } from 'vitest';
 import { lacksScreen } from './lacksScreen.ts';
 import type { Site } from './site.ts';

@@ -1,4 +1,4 @@
-// Owns whether an address of this site asks for a screen, or for a service, that the station does not have.
+// Whether an address of this site asks for a screen, or for a service, that the station does not have.
 import { safeAddress } from '../html/address.ts';
 import type { Site } from './site.ts';
 

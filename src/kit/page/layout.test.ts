@@ -1,4 +1,4 @@
-// Owns the tests of the layout ratio: 750 by 1334, at most each 1500 ms, left alone under a height of 600.
+// The layout ratio: 750 by 1334, at most each 1500 ms, left alone under a height of 600.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rootScale, rootSize, startLayout } from './layout.ts';
 

@@ -1,4 +1,4 @@
-// Owns the 750/1334 layout ratio: one scale for the whole page, taken from the window and left alone while a keyboard is up.
+// The 750/1334 layout ratio: one scale for the whole page, taken from the window and left alone while a keyboard is up.
 
 /** The design is drawn on 750 by 1334; a scale of 1 is a phone of 375 by 667. */
 const designWidth = 750;

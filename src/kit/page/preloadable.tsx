@@ -1,4 +1,4 @@
-// Owns parts of a screen that are fetched when somebody looks at them, or shortly before; one that does not arrive can be requested again.
+// Parts of a screen that are fetched when somebody looks at them, or shortly before; one that does not arrive can be requested again.
 import type { ComponentType, ReactNode } from 'react';
 import { loadOnce } from '#browser/loadOnce.ts';
 import { useLoaded } from '#browser/useLoaded.ts';

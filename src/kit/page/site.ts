@@ -1,4 +1,4 @@
-// Owns what every component may know of the site it is on: station, on/off config, role, look, and the few things only the shell can do.
+// What every component may know of the site it is on: station, on/off config, role, look, and the few things only the shell can do.
 
 import { createContext, useContext } from 'react';
 import type { Role } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns the measures every component is built from, and the styles of the bare page. Colours come from #station/derive/look/theme.ts as variables on <html>.
+// The measures every component is built from, and the styles of the bare page. Colours come from #station/derive/look/theme.ts as variables on <html>.
 import { css } from '@linaria/core';
 
 /**

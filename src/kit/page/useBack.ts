@@ -1,4 +1,4 @@
-// Owns going back: to where the player came from, or to a given place of the site where their visit began here.
+// Going back: to where the player came from, or to a given place of the site where their visit began here.
 import { useNavigate } from 'react-router-dom';
 import { useSite } from './site.ts';
 

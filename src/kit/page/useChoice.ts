@@ -1,4 +1,4 @@
-// Owns what is chosen on a page in its address, so that back and reload find the page as it was.
+// What is chosen on a page in its address, so that back and reload find the page as it was.
 import { useSearchParams } from 'react-router-dom';
 
 type Change = (changed: Record<string, string | undefined>) => void;

@@ -1,4 +1,4 @@
-// Owns the row of pictures of which one is seen: scrolled by the finger, turned automatically until somebody touches it.
+// The row of pictures of which one is seen: scrolled by the finger, turned automatically until somebody touches it.
 import { css } from '@linaria/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the mark of the station: its logo, or the monogram where it has none or the picture cannot be loaded.
+// The mark of the station: its logo, or the monogram where it has none or the picture cannot be loaded.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useSite } from '../page/site.ts';

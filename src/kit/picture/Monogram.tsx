@@ -1,4 +1,4 @@
-// Owns the mark of a station that has no logo: the first sign of its name, cut into a crystal of its brand colours.
+// The mark of a station that has no logo: the first sign of its name, cut into a crystal of its brand colours.
 import { useId } from 'react';
 import { facetOf, initialsOf } from '#texts/monogram.ts';
 

@@ -1,4 +1,4 @@
-// Owns the picture from the server: a box of its final shape, filled late, and a quiet block where it cannot be loaded.
+// The picture from the server: a box of its final shape, filled late, and a quiet block where it cannot be loaded.
 import { css, cx } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';

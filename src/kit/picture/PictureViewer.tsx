@@ -1,4 +1,4 @@
-// Owns pictures one at a time, as large as the screen, turned by the finger.
+// Pictures one at a time, as large as the screen, turned by the finger.
 import { css } from '@linaria/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';

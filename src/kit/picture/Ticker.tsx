@@ -1,4 +1,4 @@
-// Owns the line of notices of which one is seen, rolled automatically until somebody touches it.
+// The line of notices of which one is seen, rolled automatically until somebody touches it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';

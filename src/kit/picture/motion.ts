@@ -1,4 +1,4 @@
-// Owns what moves by itself: how often it turns, and when it must hold still.
+// What moves by itself: how often it turns, and when it must hold still.
 import { useEffect, useRef } from 'react';
 
 /** Whether the player asked their device for less motion. */

@@ -1,4 +1,4 @@
-// Owns making a picture small enough for a bad line before it is sent: drawn again in the browser, at most 1,280 px and about 180 kB.
+// Making a picture small enough for a bad line before it is sent: drawn again in the browser, at most 1,280 px and about 180 kB.
 const edgeMost = 1_280;
 const bytesMost = 180_000;
 /** Tried one after the other until the file is small enough. */

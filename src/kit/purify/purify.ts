@@ -1,4 +1,4 @@
-// Owns sanitising where the browser brings no sanitiser of its own. Its Trusted Types policy is DOMPurify's own, "dompurify".
+// Sanitising where the browser brings no sanitiser of its own. Its Trusted Types policy is DOMPurify's own, "dompurify".
 import purify from 'dompurify';
 import { attributes, elements } from '#values/htmlAllowed.ts';
 

@@ -1,4 +1,4 @@
-// Owns the drawing of a code to scan: always black on white, with the quiet edge that scanners need.
+// The drawing of a code to scan: always black on white, with the quiet edge that scanners need.
 import { css } from '@linaria/core';
 import { qrPath } from '#values/qrMatrix.ts';
 import { qrSize } from './qrSize.ts';

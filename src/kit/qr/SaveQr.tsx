@@ -1,4 +1,4 @@
-// Owns the button that saves a code to scan as a picture, alone or on a poster; what draws the code is there by then, with the code itself.
+// The button that saves a code to scan as a picture, alone or on a poster; what draws the code is there by then, with the code itself.
 import { useState } from 'react';
 import { saveFile } from '#browser/file/saveFile.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns when the drawing of a code to scan is loaded: once there is a code, whose place is as large before it is drawn.
+// When the drawing of a code to scan is loaded: once there is a code, whose place is as large before it is drawn.
 import { preloadable } from '../page/preloadable.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';
 import { qrSize } from './qrSize.ts';

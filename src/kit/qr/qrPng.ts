@@ -1,4 +1,4 @@
-// Owns the picture of a code to scan that is saved to a phone's album.
+// The picture of a code to scan that is saved to a phone's album.
 import { qrPath } from '#values/qrMatrix.ts';
 
 /** Pixels of one module of a saved picture: large enough for any app that reads codes from an album. */

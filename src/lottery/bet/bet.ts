@@ -1,4 +1,4 @@
-// Owns what a bet is: a play, a selection and the terms it was accepted at, and what it costs.
+// What a bet is: a play, a selection and the terms it was accepted at, and what it costs.
 
 import type { Money } from '#values/money.ts';
 import type { CreditPlay, OfficialPlay, Selection } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns the multiples of a chase (追号): the same in every period, multiplying, or enough for a rate of profit.
+// The multiples of a chase (追号): the same in every period, multiplying, or enough for a rate of profit.
 
 import { type Money, YUAN } from '#values/money.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns what one winning credit unit is paid, and by which odds.
+// What one winning credit unit is paid, and by which odds.
 import { type Money, parseMoney, truncate2, YUAN } from '#values/money.ts';
 import { type Hit, oddsOf } from '../play.ts';
 import type { CreditBet } from './bet.ts';

@@ -1,4 +1,4 @@
-// Owns the English account of a settlement, for support and the command line; screens make their own from the figures.
+// The English account of a settlement, for support and the command line; screens make their own from the figures.
 
 import { formatMoney } from '#values/money.ts';
 import type { Draw } from '../play.ts';

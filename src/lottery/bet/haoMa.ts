@@ -1,4 +1,4 @@
-// Owns the text form of a selection (haoMa), as orders keep and show it.
+// The text form of a selection (haoMa), as orders keep and show it.
 
 import type { Pick, Play, Selection } from '../play.ts';
 import type { Field } from '../selection/fields.ts';

@@ -1,4 +1,4 @@
-// Owns what one winning official unit is worth: prizes by bonus group and rebate.
+// What one winning official unit is worth: prizes by bonus group and rebate.
 
 import { type Money, truncate2, YUAN } from '#values/money.ts';
 import type { OfficialPlay } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns the reading of a bet from JSON: its rules, its selection and its terms, each refused by its own field.
+// The reading of a bet from JSON: its rules, its selection and its terms, each refused by its own field.
 
 import { formatMoney, type Money, readMoney, YUAN } from '#values/money.ts';
 import { checkDraw } from '../draw/draw.ts';

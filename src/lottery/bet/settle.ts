@@ -1,4 +1,4 @@
-// Owns settlement: what a bet is paid after a draw, and by which units.
+// Settlement: what a bet is paid after a draw, and by which units.
 
 import { type Money, times } from '#values/money.ts';
 import type { Draw, Hit } from '../play.ts';

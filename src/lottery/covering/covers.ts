@@ -1,4 +1,4 @@
-// Owns what a bet covers of what can be drawn: the groups it belongs to with the other bets of its account on the draw, and its part of each.
+// What a bet covers of what can be drawn: the groups it belongs to with the other bets of its account on the draw, and its part of each.
 
 import { choose, product, subsets } from '../mechanisms/counting.ts';
 import type { CreditPlay, Family, OfficialPlay, Pick, Play, Selection } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns shares of what bets cover: of outcomes by their weights, of units, whether a share lets its bets count, and what they count then.
+// Shares of what bets cover: of outcomes by their weights, of units, whether a share lets its bets count, and what they count then.
 import type { Money } from '#values/money.ts';
 import { isWithinPercent, type Rate, timesRate } from '#values/rate.ts';
 import type { Cover } from './covers.ts';

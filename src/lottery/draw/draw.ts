@@ -1,4 +1,4 @@
-// Owns what a valid draw of a family is, and how one is made from a random source.
+// What a valid draw of a family is, and how one is made from a random source.
 import type { Balls, Draw, Family } from '../play.ts';
 import { Refusal, shown } from '../refusal.ts';
 

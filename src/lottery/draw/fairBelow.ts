@@ -1,4 +1,4 @@
-// Owns fair whole numbers from random words: a word that would favour some of them is skipped.
+// Fair whole numbers from random words: a word that would favour some of them is skipped.
 import type { RandomBelow } from './draw.ts';
 
 /** From a source of words of 32 bits; one at or above the largest multiple of `count` is passed over, so that every number is equally likely. */

@@ -1,4 +1,4 @@
-// Owns the lunar calendar: which year a draw date belongs to. It changes at Chinese New Year, 00:00 in Beijing.
+// The lunar calendar: which year a draw date belongs to. It changes at Chinese New Year, 00:00 in Beijing.
 import { beijingOffsetMs, parseMoment } from '#values/beijingOffset.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Owns the tests that a seed always determines one draw, that every value is equally likely, and that WebCrypto computes the same as Node's own crypto.
+// A seed always determines one draw, that every value is equally likely, and that WebCrypto computes the same as Node's own crypto.
 import { createHash, createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

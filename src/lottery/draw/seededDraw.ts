@@ -1,4 +1,4 @@
-// Owns how a secret seed determines a draw: the bytes a commitment is made of, and the draw that follows from its random blocks. Server and browser both use this code.
+// How a secret seed determines a draw: the bytes a commitment is made of, and the draw that follows from its random blocks. Server and browser both use this code.
 
 import type { Family } from '../play.ts';
 import { dealBalls } from './draw.ts';

@@ -1,4 +1,4 @@
-// Owns bets on which numbers are drawn of very many: numbers that no bet tells apart are a class, and only how many of each are drawn is tried.
+// Bets on which numbers are drawn of very many: numbers that no bet tells apart are a class, and only how many of each are drawn is tried.
 import { zodiacOf } from '../family/lhc/zodiac.ts';
 import { choose } from '../mechanisms/counting.ts';
 import type { Draw, Family, Selection } from '../play.ts';

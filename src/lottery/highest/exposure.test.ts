@@ -1,4 +1,4 @@
-// Owns the tests of what bets can cost: by option, by play and in all, against settling every draw.
+// What bets can cost: by option, by play and in all, against settling every draw.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBet } from '../bet/readBet.ts';

@@ -1,4 +1,4 @@
-// Owns what a station has to pay on the bets of a period: for each option if it comes, for each play and for all of them at most.
+// What a station has to pay on the bets of a period: for each option if it comes, for each play and for all of them at most.
 import type { Money } from '#values/money.ts';
 import { YUAN } from '#values/money.ts';
 import type { Bet, CreditBet } from '../bet/bet.ts';

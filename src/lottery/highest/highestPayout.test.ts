@@ -1,4 +1,4 @@
-// Owns the tests of the most that bets can be paid together: against every draw where there are few, and against very many elsewhere.
+// The most that bets can be paid together: against every draw where there are few, and against very many elsewhere.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Bet } from '../bet/bet.ts';

@@ -1,4 +1,4 @@
-// Owns the most that bets on one draw can be paid together: exact where every outcome that they tell apart can be tried, otherwise no less than that.
+// The most that bets on one draw can be paid together: exact where every outcome that they tell apart can be tried, otherwise no less than that.
 import type { Bet } from '../bet/bet.ts';
 import type { Draw, Family } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';

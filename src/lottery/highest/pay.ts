@@ -1,4 +1,4 @@
-// Owns what a bet is paid for a draw, as a plain number that a search over very many draws can add up.
+// What a bet is paid for a draw, as a plain number that a search over very many draws can add up.
 import type { Bet } from '../bet/bet.ts';
 import { isOfficial, stakeOf } from '../bet/bet.ts';
 import { creditPay, oddsIn } from '../bet/creditPay.ts';

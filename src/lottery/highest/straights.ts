@@ -1,4 +1,4 @@
-// Owns the few runs of balls on which straight bets pay: each of their units wins on one run, so that no other need be tried.
+// The few runs of balls on which straight bets pay: each of their units wins on one run, so that no other need be tried.
 import type { Family } from '../play.ts';
 import type { Part } from './views.ts';
 

@@ -1,4 +1,4 @@
-// Owns what parts of a draw each bet looks at, so that a search need not try every draw: bets with the same view are added up for each of its outcomes.
+// What parts of a draw each bet looks at, so that a search need not try every draw: bets with the same view are added up for each of its outcomes.
 
 import { subsets } from '../mechanisms/counting.ts';
 import type { Family, Pick, Selection } from '../play.ts';

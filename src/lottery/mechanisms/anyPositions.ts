@@ -1,4 +1,4 @@
-// Owns 任选 on ticked positions: one bet on every choice of k of the positions ticked.
+// 任选 on ticked positions: one bet on every choice of k of the positions ticked.
 
 import type { Mechanism } from '../play.ts';
 import type { SetField } from '../selection/fields.ts';

@@ -1,4 +1,4 @@
-// Owns plays on k numbers in any order among the balls: 任选, 不定位, 组选 of distinct balls, with 胆拖 and tickets.
+// Plays on k numbers in any order among the balls: 任选, 不定位, 组选 of distinct balls, with 胆拖 and tickets.
 
 import type { Balls, Mechanism } from '../play.ts';
 import { danTuo, numbers, typedTickets } from '../selection/fields.ts';

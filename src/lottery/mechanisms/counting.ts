@@ -1,4 +1,4 @@
-// Owns the combinatorics by which units are counted.
+// The combinatorics by which units are counted.
 
 const PASCAL: number[][] = [[1]];
 

@@ -1,4 +1,4 @@
-// Owns the credit plays on digits that SSC, 3D and PC28 have in common.
+// The credit plays on digits that SSC, 3D and PC28 have in common.
 
 import type { Outcome } from '../options/namedOptions.ts';
 import { flat, optionsBy } from '../options/namedOptions.ts';

@@ -1,4 +1,4 @@
-// Owns the shape of three digits: 豹子, 对子, 顺子, 半顺, 杂六, on the circle where 9 and 0 are neighbours.
+// The shape of three digits: 豹子, 对子, 顺子, 半顺, 杂六, on the circle where 9 and 0 are neighbours.
 
 export const SHAPES = ['豹子', '顺子', '对子', '半顺', '杂六'] as const;
 export type DigitShape = (typeof SHAPES)[number];

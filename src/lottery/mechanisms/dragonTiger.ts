@@ -1,4 +1,4 @@
-// Owns 龙 虎 和: the left number against the right one.
+// 龙 虎 和: the left number against the right one.
 
 export type DragonTiger = '龙' | '虎' | '和';
 export const DRAGON_TIGER_TIE: readonly DragonTiger[] = ['龙', '虎', '和'];

@@ -1,4 +1,4 @@
-// Owns 组选: numbers in any order, distinguished by how often each comes.
+// 组选: numbers in any order, distinguished by how often each comes.
 
 import type { Balls, Hit, Mechanism } from '../play.ts';
 import type { SetKey } from '../selection/fields.ts';

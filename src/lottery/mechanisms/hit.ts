@@ -1,4 +1,4 @@
-// Owns the small answers a mechanism gives about a draw, and the cutting of a draw to the places a play looks at.
+// The small answers a mechanism gives about a draw, and the cutting of a draw to the places a play looks at.
 import type { Draw, Hit, Mechanism, Pick, Selection } from '../play.ts';
 
 const LOST: readonly Hit[] = [];

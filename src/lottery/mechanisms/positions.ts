@@ -1,4 +1,4 @@
-// Owns 直选 and its like: a row or a ticket against the balls of certain positions, in order.
+// 直选 and its like: a row or a ticket against the balls of certain positions, in order.
 
 import type { Balls, Mechanism, Selection } from '../play.ts';
 import { ballRows, typedTickets } from '../selection/fields.ts';

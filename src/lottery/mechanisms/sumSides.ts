@@ -1,4 +1,4 @@
-// Owns what 11选5 and KL10 share: the sides of the sum of all balls, with a middle sum that is a tie, and the readings of a draw in order.
+// What 11选5 and KL10 share: the sides of the sum of all balls, with a middle sum that is a tie, and the readings of a draw in order.
 
 import type { Outcome } from '../options/namedOptions.ts';
 import type { Draw, Reading } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns plays on the sum or the span of two or three digits: 和值, 跨度, 包胆, 尾数.
+// Plays on the sum or the span of two or three digits: 和值, 跨度, 包胆, 尾数.
 
 import type { Hit, Mechanism } from '../play.ts';
 import { numbers, range, values } from '../selection/fields.ts';

@@ -1,4 +1,4 @@
-// Owns the official plays on runs of three and two digits that SSC and 3D have in common.
+// The official plays on runs of three and two digits that SSC and 3D have in common.
 import type { Balls, Mechanism, Ways } from '../play.ts';
 import { numbersAmong, ticketsAmong } from './combinations.ts';
 import { repeatedNumbers, ticketsAnyOrder } from './groupSelects.ts';

@@ -1,4 +1,4 @@
-// Owns 大 小 单 双 as rows of attributes and as single options.
+// 大 小 单 双 as rows of attributes and as single options.
 
 import type { Mechanism } from '../play.ts';
 import { nameRows } from '../selection/fields.ts';

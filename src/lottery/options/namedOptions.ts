@@ -1,4 +1,4 @@
-// Owns plays on named options: every chosen option is a unit that wins, loses or is refunded on its own.
+// Plays on named options: every chosen option is a unit that wins, loses or is refunded on its own.
 
 import type { Draw, Hit, Mechanism, Odds, Ways } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';

@@ -1,4 +1,4 @@
-// Owns the second implementation of the official plays on balls and dice, for the tests.
+// The second implementation of the official plays on balls and dice, for the tests.
 import type { Draw, Selection } from '../play.ts';
 import { RUNS } from './digits.ts';
 import type { Unit } from './units.ts';

@@ -1,4 +1,4 @@
-// Owns random bets for the tests: valid selections of any play, with draws near enough that many of them win.
+// Random bets for the tests: valid selections of any play, with draws near enough that many of them win.
 
 import type { RandomBelow as Below } from '../draw/draw.ts';
 import { dealBalls } from '../draw/draw.ts';

@@ -1,4 +1,4 @@
-// Owns the second implementation of the credit plays, for the tests.
+// The second implementation of the credit plays, for the tests.
 import type { Draw, Selection } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { UnitResult } from './markSix.ts';

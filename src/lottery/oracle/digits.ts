@@ -1,4 +1,4 @@
-// Owns the second implementation of the official plays on digits, for the tests.
+// The second implementation of the official plays on digits, for the tests.
 import type { Draw, Selection } from '../play.ts';
 import type { Unit } from './units.ts';
 import {

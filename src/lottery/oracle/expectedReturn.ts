@@ -1,4 +1,4 @@
-// Owns what a play gives back on average: exact, over every draw, so that odds above their fair value are recognised.
+// What a play gives back on average: exact, over every draw, so that odds above their fair value are recognised.
 
 import { parseMoney } from '#values/money.ts';
 import type { CreditPlay, Odds, Selection } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns the second implementation of Mark Six, for the tests; its tables are typed from the rules, not computed.
+// The second implementation of Mark Six, for the tests; its tables are typed from the rules, not computed.
 import type { Draw, Selection } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { Unit } from './units.ts';

@@ -1,4 +1,4 @@
-// Owns the second implementation of all official plays, for the tests.
+// The second implementation of all official plays, for the tests.
 import type { Selection } from '../play.ts';
 import { ballOfficial, diceOfficial } from './balls.ts';
 import { digitOfficial } from './digits.ts';

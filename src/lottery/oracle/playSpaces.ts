@@ -1,4 +1,4 @@
-// Owns which draws test a play completely, for the tests and the check of odds: every draw where there are few, otherwise one of each class.
+// Which draws test a play completely, for the tests and the check of odds: every draw where there are few, otherwise one of each class.
 
 import { colourOf } from '../family/lhc/balls.ts';
 import { numbersOf } from '../family/lhc/zodiac.ts';

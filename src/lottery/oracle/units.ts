@@ -1,4 +1,4 @@
-// Owns the small parts of a second, slow implementation of the rules for the tests: every selection written out unit by
+// The small parts of a second, slow implementation of the rules for the tests: every selection written out unit by
 // unit, every unit checked on its own. It shares nothing with the plays but the codes, so that a mistake has to be
 // made twice.
 import type { Draw, Selection } from '../play.ts';

@@ -1,4 +1,4 @@
-// Owns what a short line writes of the readings of a draw: which of them, and on which side each is, which gives its colour.
+// What a short line writes of the readings of a draw: which of them, and on which side each is, which gives its colour.
 
 const sides: Readonly<Record<string, 'high' | 'low' | 'tie'>> = {
   大: 'high',

@@ -1,4 +1,4 @@
-// Owns one winning example for every play, for rule pages: selection, draw, and for Mark Six the lunar year. What it pays is calculated, never written down.
+// One winning example for every play, for rule pages: selection, draw, and for Mark Six the lunar year. What it pays is calculated, never written down.
 import type { Draw, Selection } from '../play.ts';
 
 /** Selection as JSON, the draw in drawing order, the lunar year where zodiacs matter. */

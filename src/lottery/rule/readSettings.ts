@@ -1,4 +1,4 @@
-// Owns the reading of a station's rule switches over the defaults.
+// The reading of a station's rule switches over the defaults.
 import { Refusal, shown } from '../refusal.ts';
 import { DEFAULT_SETTINGS, type Settings, SWITCHES } from './settings.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests that every play has a rule in words and an example that wins.
+// Every play has a rule in words and an example that wins.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readBet } from '../bet/readBet.ts';

@@ -1,4 +1,4 @@
-// Owns which rule a play follows: many plays share one, so that it is written once in each language.
+// Which rule a play follows: many plays share one, so that it is written once in each language.
 
 /** A rule by its name, and the numbers its sentence needs. */
 export interface RuleOfPlay {

@@ -1,4 +1,4 @@
-// Owns the rule switches a station may set (docs/rules-of-play.md §13) and their defaults.
+// The rule switches a station may set (docs/rules-of-play.md §13) and their defaults.
 
 /** Every switch with its possible values; the first is the default. */
 export const SWITCHES = {

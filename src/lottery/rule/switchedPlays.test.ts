@@ -1,4 +1,4 @@
-// Owns the test that a play names its switch exactly when the switch changes how it is settled.
+// A play names its switch exactly when the switch changes how it is settled.
 import { expect, test } from 'vitest';
 import { manyDraws, picksOf } from '#support/manyDraws.ts';
 import { FAMILIES } from '../families.ts';

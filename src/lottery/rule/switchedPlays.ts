@@ -1,4 +1,4 @@
-// Owns which switch of a station changes how a play is settled, so that its rule is shown as it is played here.
+// Which switch of a station changes how a play is settled, so that its rule is shown as it is played here.
 import type { Settings } from './settings.ts';
 
 /** The switches that are about settling. */

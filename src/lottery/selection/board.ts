@@ -1,4 +1,4 @@
-// Owns how a screen lays the plays of a family out: by mode and by group, in their own order.
+// How a screen lays the plays of a family out: by mode and by group, in their own order.
 import type { CreditPlay, Family, Mode, OfficialPlay, Play } from '../play.ts';
 
 export interface PlayGroup<P extends Play = Play> {

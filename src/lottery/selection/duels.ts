@@ -1,4 +1,4 @@
-// Owns which plays set pairs of positions against each other, pair by pair.
+// Which plays set pairs of positions against each other, pair by pair.
 import { DRAGON_TIGER_TIE } from '../mechanisms/dragonTiger.ts';
 
 /** The options of a play on several pairs of positions, pair by pair, as 万千龙 万千虎 万千和; null for any other play. */

@@ -1,4 +1,4 @@
-// Owns the parts of a selection: which picks a play asks for, how many, and what a screen writes beside them.
+// The parts of a selection: which picks a play asks for, how many, and what a screen writes beside them.
 import type { Balls, Pick } from '../play.ts';
 
 /** A set of different picks. */

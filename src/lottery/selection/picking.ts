@@ -1,4 +1,4 @@
-// Owns the making of a selection press by press: what each press leaves picked in the fields of a form.
+// The making of a selection press by press: what each press leaves picked in the fields of a form.
 
 import type { Pick } from '../play.ts';
 import type { Field, Form } from './fields.ts';

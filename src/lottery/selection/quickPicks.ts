@@ -1,4 +1,4 @@
-// Owns the quick keys beside a row of picks: 全 大 小 单 双 清.
+// The quick keys beside a row of picks: 全 大 小 单 双 清.
 
 import type { Pick } from '../play.ts';
 import type { RowsField, SetField } from './fields.ts';

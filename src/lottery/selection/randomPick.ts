@@ -1,4 +1,4 @@
-// Owns 机选: a random selection of one unit or the least the play allows.
+// 机选: a random selection of one unit or the least the play allows.
 
 import type { RandomBelow } from '../draw/draw.ts';
 import { dealBalls } from '../draw/draw.ts';

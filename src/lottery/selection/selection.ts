@@ -1,4 +1,4 @@
-// Owns the check of a selection against what its play asks for, and the count of its units.
+// The check of a selection against what its play asks for, and the count of its units.
 
 import type { Pick, Play, Selection } from '../play.ts';
 import type { RefusalReason } from '../refusal.ts';

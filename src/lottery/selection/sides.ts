@@ -1,4 +1,4 @@
-// Owns the words of sides as screens use them: which page is theirs and which of them a position has.
+// The words of sides as screens use them: which page is theirs and which of them a position has.
 
 /** The page of a board that players look for first. */
 export const SIDES_PAGE = '两面';

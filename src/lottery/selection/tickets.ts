@@ -1,4 +1,4 @@
-// Owns typed 单式 tickets: reading what people type or paste, and the one form tickets are kept in.
+// Typed 单式 tickets: reading what people type or paste, and the one form tickets are kept in.
 
 import { Refusal, shown } from '../refusal.ts';
 import type { TicketsField } from './fields.ts';

@@ -1,4 +1,4 @@
-// Owns what a player reads of one of several odds of a play.
+// What a player reads of one of several odds of a play.
 import { yearZodiac } from '../family/lhc/zodiac.ts';
 import type { CreditPlay } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';

@@ -1,4 +1,4 @@
-// Owns complete spaces of draws for the tests, the check of odds and what bets cover: every draw, or one draw for each class of draws that weigh the same.
+// Complete spaces of draws for the tests, the check of odds and what bets cover: every draw, or one draw for each class of draws that weigh the same.
 
 import type { Draw } from '../play.ts';
 import { range } from '../selection/fields.ts';

@@ -1,4 +1,4 @@
-// Owns what parts of a draw bets look at: each view has the outcomes that it can tell apart, with their weights.
+// What parts of a draw bets look at: each view has the outcomes that it can tell apart, with their weights.
 
 import { colourOf } from '../family/lhc/balls.ts';
 import { numbersOf, yearIn, ZODIACS } from '../family/lhc/zodiac.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the bets on the sides of a form win in the draws that have these sides and in no other: for every family.
+// The bets on the sides of a form win in the draws that have these sides and in no other: for every family.
 import { describe, expect, test } from 'vitest';
 import { dealBalls } from '../draw/draw.ts';
 import { lunarYearOf } from '../draw/lunarYear.ts';

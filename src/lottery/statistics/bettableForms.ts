@@ -1,4 +1,4 @@
-// Owns which credit bets stand for the two sides of a two-valued form, and which of the two a draw let win.
+// Which credit bets stand for the two sides of a two-valued form, and which of the two a draw let win.
 import type { FamilyCode } from '../familyCodes.generated.ts';
 import type { CreditPlay, Family } from '../play.ts';
 import { type Drawn, TIE, type TwoValued, twoValuedOf } from './series.ts';

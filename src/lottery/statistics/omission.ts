@@ -1,4 +1,4 @@
-// Owns omission (how many draws a value has been absent) and how often each value came.
+// Omission (how many draws a value has been absent) and how often each value came.
 import type { Drawn, Series } from './series.ts';
 
 /** Figures of one value over the draws looked at; all in draws. */

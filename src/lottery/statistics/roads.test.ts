@@ -1,4 +1,4 @@
-// Owns that the derived roads follow the standard rules: worked by hand, and against a second reading of the rule cell by cell.
+// The derived roads follow the standard rules: worked by hand, and against a second reading of the rule cell by cell.
 import { describe, expect, it } from 'vitest';
 import { DERIVED_ROADS, derivedSides, type RoadSide } from './roads.ts';
 

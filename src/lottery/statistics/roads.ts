@@ -1,4 +1,4 @@
-// Owns the road maps of a two-valued form: the bead plate, the big road, and the three roads derived from it.
+// The road maps of a two-valued form: the bead plate, the big road, and the three roads derived from it.
 import type { Drawn, TwoValued } from './series.ts';
 
 /** How many rows a road has before it turns. */

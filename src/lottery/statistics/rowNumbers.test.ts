@@ -1,4 +1,4 @@
-// Owns the test of the numbers of rows in a picture of draws.
+// The numbers of rows in a picture of draws.
 import { expect, test } from 'vitest';
 import { rowNumbers } from './rowNumbers.ts';
 

@@ -1,4 +1,4 @@
-// Owns how the rows of a picture of draws are numbered where a whole period number has no room.
+// How the rows of a picture of draws are numbered where a whole period number has no room.
 
 export interface RowNumber {
   /** The number of the draw in its day or year; the first one of a day has the day before it. */

@@ -1,4 +1,4 @@
-// Owns what statistics are made of: for each family the series that are counted (a place, the sum, the zodiac of the special number) and the two-valued forms that roads are drawn of.
+// What statistics are made of: for each family the series that are counted (a place, the sum, the zodiac of the special number) and the two-valued forms that roads are drawn of.
 
 import { COLOURS, colourOf, special } from '../family/lhc/balls.ts';
 import { ELEMENTS, elementOf, yearIn, ZODIACS, zodiacOf } from '../family/lhc/zodiac.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of the statistics: known small cases, and brute force over random draws of every family.
+// The statistics: known small cases, and brute force over random draws of every family.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { dealBalls } from '../draw/draw.ts';

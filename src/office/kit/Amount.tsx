@@ -1,4 +1,4 @@
-// Owns how amounts and moments are shown: figures of equal width, grouped, with their sign; moments in Beijing time.
+// How amounts and moments are shown: figures of equal width, grouped, with their sign; moments in Beijing time.
 import { useText } from './locale.ts';
 
 /** An amount of yuan as the wire has it, two decimals or four where the last two are not zero. */

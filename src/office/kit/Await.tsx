@@ -1,4 +1,4 @@
-// Owns what a screen shows while it reads, where nothing is there, and where it failed: each with what to do next.
+// What a screen shows while it reads, where nothing is there, and where it failed: each with what to do next.
 import type { ReactNode } from 'react';
 import type { OfficeFailure } from './call/client.ts';
 import { sentenceOf } from './call/sentence.ts';

@@ -1,4 +1,4 @@
-// Owns a button that opens a few choices below it: closed by a choice, by Escape, and by a press elsewhere.
+// A button that opens a few choices below it: closed by a choice, by Escape, and by a press elsewhere.
 import { Button, type ButtonProps } from 'antd';
 import { type ReactNode, useId, useRef } from 'react';
 

@@ -1,4 +1,4 @@
-// Owns a text that somebody takes along: shown whole, copied with a press.
+// A text that somebody takes along: shown whole, copied with a press.
 import { useState } from 'react';
 import { copyText } from '#browser/copyText.ts';
 import { useText } from './locale.ts';

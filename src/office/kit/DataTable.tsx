@@ -1,4 +1,4 @@
-// Owns a table of rows: a real one where there is width, a card a row where there is not, with the same words for who hears it.
+// A table of rows: a real one where there is width, a card a row where there is not, with the same words for who hears it.
 import { Fragment, type ReactNode, useState } from 'react';
 import { useText } from './locale.ts';
 import './dataTable.css';

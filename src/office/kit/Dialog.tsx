@@ -1,4 +1,4 @@
-// Owns the dialogs and drawers of the office: the library's, put within the office, since one in the body locks its scrolling by a style that no nonce allows.
+// The dialogs and drawers of the office: the library's, put within the office, since one in the body locks its scrolling by a style that no nonce allows.
 import { Drawer as AntDrawer, Modal as AntModal, type DrawerProps, type ModalProps } from 'antd';
 
 const root = (): HTMLElement => document.getElementById('office')!;

@@ -1,4 +1,4 @@
-// Owns a panel of facts: a heading, and what is called what.
+// A panel of facts: a heading, and what is called what.
 import { Fragment, type ReactNode } from 'react';
 import { Amount, Moment } from './Amount.tsx';
 

@@ -1,4 +1,4 @@
-// Owns going through a list by its cursor: the pages one came by, the buttons to older and newer ones.
+// Going through a list by its cursor: the pages one came by, the buttons to older and newer ones.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useText } from './locale.ts';

@@ -1,4 +1,4 @@
-// Owns a part of a screen that stands on a ground of its own, with its title.
+// A part of a screen that stands on a ground of its own, with its title.
 import type { ReactNode } from 'react';
 
 interface PanelProps {

@@ -1,4 +1,4 @@
-// Owns the dialog before an act: what will happen, why it is done, and a way back.
+// The dialog before an act: what will happen, why it is done, and a way back.
 import { Alert, Form, Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { OfficeFailure } from './call/client.ts';

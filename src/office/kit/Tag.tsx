@@ -1,4 +1,4 @@
-// Owns a word of state with its colour; both appearances have enough contrast.
+// A word of state with its colour; both appearances have enough contrast.
 import type { ReactNode } from 'react';
 
 export type Tone = 'plain' | 'good' | 'warning' | 'fault' | 'note';

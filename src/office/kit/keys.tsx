@@ -1,4 +1,4 @@
-// Owns the keys of the office: every screen declares its own here with a word for each, the last declared goes first, and one list shows them all.
+// The keys of the office: every screen declares its own here with a word for each, the last declared goes first, and one list shows them all.
 
 import { Button } from 'antd';
 import { Fragment, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';

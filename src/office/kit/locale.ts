@@ -1,4 +1,4 @@
-// Owns the language of the office: chosen here, kept in this browser, and the texts in it.
+// The language of the office: chosen here, kept in this browser, and the texts in it.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

@@ -1,4 +1,4 @@
-// Owns the fields of forms before the gate, where the component library is not loaded.
+// The fields of forms before the gate, where the component library is not loaded.
 import { type HTMLAttributes, type ReactNode, useId } from 'react';
 
 interface FieldProps {

@@ -1,4 +1,4 @@
-// Owns the moment that ages on a screen are counted from: the server's, moved on by this browser's clock.
+// The moment that ages on a screen are counted from: the server's, moved on by this browser's clock.
 import { useEffect, useRef, useState } from 'react';
 
 const tickMs = 15_000;

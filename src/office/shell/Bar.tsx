@@ -1,4 +1,4 @@
-// Owns the bar above every room: the station, what rooms put there, and who is logged in.
+// The bar above every room: the station, what rooms put there, and who is logged in.
 
 import { Button, Select } from 'antd';
 import { useEffect } from 'react';

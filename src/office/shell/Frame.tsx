@@ -1,4 +1,4 @@
-// Owns what stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
+// What stands around every room: the bar with station, search and who is logged in, the menu by role, and the room of the address.
 import { Alert, Button } from 'antd';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
+// Who gets in: nobody without a log-in, and whoever has the link of an invitation to the page that accepts it.
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { me } from '#contract/office/session.generated.ts';

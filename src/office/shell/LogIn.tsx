@@ -1,4 +1,4 @@
-// Owns the log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
+// The log-in: name and password, then a code or a passkey; in a demonstration, the accounts of every role.
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import {
   type DemonstrationAnswer,

@@ -1,4 +1,4 @@
-// Owns parts of the office that are fetched by themselves: one that is there already is drawn at once.
+// Parts of the office that are fetched by themselves: one that is there already is drawn at once.
 import { type ComponentType, startTransition, useEffect, useState } from 'react';
 import { Loading } from '../kit/Await.tsx';
 

@@ -1,4 +1,4 @@
-// Owns what the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
+// What the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
 import { firstScreen } from '#contract/preview.ts';
 import { early } from './early.ts';
 import { Inside } from './Gate.tsx';

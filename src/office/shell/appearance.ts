@@ -1,4 +1,4 @@
-// Owns whether the office is light or dark: as the system unless somebody chose.
+// Whether the office is light or dark: as the system unless somebody chose.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

@@ -1,4 +1,4 @@
-// Owns what rooms put into the bar above, such as the search for members: drawn for those who enter the room.
+// What rooms put into the bar above, such as the search for members: drawn for those who enter the room.
 import type { ComponentType } from 'react';
 import { MemberBox } from '../rooms/members/MemberBox.tsx';
 import { TodayPart } from '../rooms/today/TodayPart.tsx';

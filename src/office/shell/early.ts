@@ -1,4 +1,4 @@
-// Owns what the office asks before anything else of it has begun: at the address of a desk, who is here, the station's file, and the words of both.
+// What the office asks before anything else of it has begun: at the address of a desk, who is here, the station's file, and the words of both.
 import { me } from '#contract/office/session.generated.ts';
 import { open, words } from '#contract/office/studio.generated.ts';
 import { deskAddress } from '#contract/preview.ts';

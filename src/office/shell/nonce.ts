@@ -1,4 +1,4 @@
-// Owns that the styles which the component library makes while it runs carry the nonce of the page: its policy would refuse them otherwise.
+// The styles which the component library makes while it runs carry the nonce of the page: its policy would refuse them otherwise.
 
 /** The library measures scroll bars and locks scrolling by styles that it makes without the nonce it was given: every style of this page gets it. */
 export function giveNonceToStyles(): void {

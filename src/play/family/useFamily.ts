@@ -1,4 +1,4 @@
-// Owns the hook to the rules of a family, which come in a chunk of their own.
+// The hook to the rules of a family, which come in a chunk of their own.
 import { type Loaded, useLoaded } from '#browser/useLoaded.ts';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';

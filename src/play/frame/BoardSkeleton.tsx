@@ -1,4 +1,4 @@
-// Owns the placeholder of a board while it is read: tabs, cells and the bar at the foot, as the page's own outline (index.html) begins it; and the card above them where not even the lottery is known.
+// The placeholder of a board while it is read: tabs, cells and the bar at the foot, as the page's own outline (index.html) begins it; and the card above them where not even the lottery is known.
 import { css } from '@linaria/core';
 import { bottomBar } from '#kit/page/bottomBar.ts';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

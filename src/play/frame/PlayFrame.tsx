@@ -1,4 +1,4 @@
-// Owns the frame of a page of play: period and last draw above the board; the sheets they open; the result of a slip.
+// The frame of a page of play: period and last draw above the board; the sheets they open; the result of a slip.
 import '../shown/texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef } from 'react';

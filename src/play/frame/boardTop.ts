@@ -1,4 +1,4 @@
-// Owns the look of the card above a board, which holds its period and last draw.
+// The look of the card above a board, which holds its period and last draw.
 import { css } from '@linaria/core';
 
 export const boardTop = css`

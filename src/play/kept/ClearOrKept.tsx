@@ -1,4 +1,4 @@
-// Owns the button of a bar that takes the picks off the board; while there are none, it opens the slips that are kept.
+// The button of a bar that takes the picks off the board; while there are none, it opens the slips that are kept.
 import { css } from '@linaria/core';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';

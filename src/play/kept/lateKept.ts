@@ -1,4 +1,4 @@
-// Owns the sheet of kept slips, and the way to it from a slip, as parts that are fetched by whoever opens one.
+// The sheet of kept slips, and the way to it from a slip, as parts that are fetched by whoever opens one.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
 export const KeptSlips = preloadable(

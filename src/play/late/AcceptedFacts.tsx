@@ -1,4 +1,4 @@
-// Owns the facts of an accepted slip in its result: number, period, cost and the balance after it.
+// The facts of an accepted slip in its result: number, period, cost and the balance after it.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useSite } from '#kit/page/site.ts';

@@ -1,4 +1,4 @@
-// Owns what a screen shows for a submitted slip: being sent, not known yet, accepted, refused; never more than is known.
+// What a screen shows for a submitted slip: being sent, not known yet, accepted, refused; never more than is known.
 import { css } from '@linaria/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the strip that keeps lottery, period and countdown in sight once their card has been scrolled away.
+// The strip that keeps lottery, period and countdown in sight once their card has been scrolled away.
 import { css } from '@linaria/core';
 import { type RefObject, useEffect, useState } from 'react';
 import { useText } from '#texts/useText.ts';

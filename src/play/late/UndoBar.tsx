@@ -1,4 +1,4 @@
-// Owns the offer to bring back what was just cleared: it lies above the bar of a board for five seconds.
+// The offer to bring back what was just cleared: it lies above the bar of a board for five seconds.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { pressable } from '#kit/page/tokens.ts';

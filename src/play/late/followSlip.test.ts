@@ -1,4 +1,4 @@
-// Owns the test of taking over a shared bet: every play's bet fills the board it came from, and nothing else does.
+// Taking over a shared bet: every play's bet fills the board it came from, and nothing else does.
 import { expect, test } from 'vitest';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { keepBasket } from '../placing/keptBasket.ts';

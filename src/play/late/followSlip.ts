@@ -1,4 +1,4 @@
-// Owns taking over a bet that somebody shared: it fills the board of its lottery as if it had been picked there, and never bets by itself.
+// Taking over a bet that somebody shared: it fills the board of its lottery as if it had been picked there, and never bets by itself.
 import { draftOf, keepDraft } from '#browser/drafts.ts';
 import type { ForumCard } from '#contract/entities.generated.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';

@@ -1,4 +1,4 @@
-// Owns when the result of an accepted slip leaves by itself: with the draw of its period, which it would hide, and not from under a finger.
+// When the result of an accepted slip leaves by itself: with the draw of its period, which it would hide, and not from under a finger.
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** For so long after it came, or was touched, it stays in any case. */

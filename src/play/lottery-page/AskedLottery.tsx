@@ -1,4 +1,4 @@
-// Owns which lottery an address asks for, and the page where it asks for one that is not offered.
+// Which lottery an address asks for, and the page where it asks for one that is not offered.
 import '../shown/texts.ts';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the countdown: to the second, by the clock it is given, never backwards.
+// The countdown: to the second, by the clock it is given, never backwards.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { countdownText } from '#kit/lottery/countdownText.ts';

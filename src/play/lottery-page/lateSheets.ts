@@ -1,4 +1,4 @@
-// Owns the sheets of a page of play that are fetched once the board is there, before anybody opens them.
+// The sheets of a page of play that are fetched once the board is there, before anybody opens them.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
 export const LotterySheet = preloadable(

@@ -1,4 +1,4 @@
-// Owns which lotteries a player of this browser opened last, in which mode, and which they keep as favourites.
+// Which lotteries a player of this browser opened last, in which mode, and which they keep as favourites.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

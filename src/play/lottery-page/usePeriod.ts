@@ -1,4 +1,4 @@
-// Owns the hook to the running period of a lottery: loaded again when it opens, until the draw is there, and whenever the page is seen again.
+// The hook to the running period of a lottery: loaded again when it opens, until the draw is there, and whenever the page is seen again.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import type { DrawnPeriod, Period } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the strip with the last draw, which opens the earlier draws.
+// The strip with the last draw, which opens the earlier draws.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { Draw } from '#kit/lottery/Draw.tsx';

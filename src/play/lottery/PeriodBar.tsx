@@ -1,4 +1,4 @@
-// Owns the top of a page of play: which lottery, which period, and how long it accepts bets.
+// The top of a page of play: which lottery, which period, and how long it accepts bets.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { RouteLink } from '#kit/page/RouteLink.tsx';

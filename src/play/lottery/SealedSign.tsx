@@ -1,4 +1,4 @@
-// Owns the sign on the bar of a board that takes no bets at the moment; it stays in sight while the board scrolls below it.
+// The sign on the bar of a board that takes no bets at the moment; it stays in sight while the board scrolls below it.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { useText } from '#texts/useText.ts';

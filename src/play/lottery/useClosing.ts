@@ -1,4 +1,4 @@
-// Owns what follows when a lottery is closed while it is played: the list of lotteries is loaded again, and the page says so in place of a board that takes no bets.
+// What follows when a lottery is closed while it is played: the list of lotteries is loaded again, and the page says so in place of a board that takes no bets.
 import { useEffect } from 'react';
 import { useLotteryList } from '#session/useLotteryList.ts';
 import type { Read } from '#transport/useCall.ts';

@@ -1,4 +1,4 @@
-// Owns when the numbers of a draw are still coming one by one: only those that are drawn while the page is open, and not for players who want less motion.
+// When the numbers of a draw are still coming one by one: only those that are drawn while the page is open, and not for players who want less motion.
 import { useEffect, useState } from 'react';
 import { rollMs } from '#kit/lottery/roll.ts';
 import { wantsLessMotion } from '#kit/picture/motion.ts';

@@ -1,4 +1,4 @@
-// Owns the two buttons that bet the same again: once, or doubled. Both open the slip, where the cost is seen and confirmed.
+// The two buttons that bet the same again: once, or doubled. Both open the slip, where the cost is seen and confirmed.
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet that switches to another lottery of the same mode: favourites and those opened last first, then family by family.
+// The sheet that switches to another lottery of the same mode: favourites and those opened last first, then family by family.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the tests of how a board reports that a period ended.
+// How a board reports that a period ended.
 import { expect, test, vi } from 'vitest';
 import { addChinese, t } from '#texts/text.ts';
 import messages from '#texts/zh-CN/play.generated.ts';

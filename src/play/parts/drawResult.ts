@@ -1,4 +1,4 @@
-// Owns what a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce what was paid.
+// What a draw did to the bets of its player: whether they are settled, how they ended, what they won, and the words that announce what was paid.
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';
 import { isUnsettled } from '#contract/states/betStates.ts';

@@ -1,4 +1,4 @@
-// Owns how the last draw of each lottery ended for the player, kept by the tab: a board that is opened again still says it.
+// How the last draw of each lottery ended for the player, kept by the tab: a board that is opened again still says it.
 import { sessionStore } from '#browser/storage.ts';
 import type { DrawResult } from './drawResult.ts';
 

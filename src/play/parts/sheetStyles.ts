@@ -1,4 +1,4 @@
-// Owns the styles that the sheets of a board have in common.
+// The styles that the sheets of a board have in common.
 import { css } from '@linaria/core';
 
 /** The link at the end of a list that leads to the whole of it. */

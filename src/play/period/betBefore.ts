@@ -1,4 +1,4 @@
-// Owns whether the boards of this browser keep the room of the player's own bets: from the first bet of an account on, so that nothing moves when they come.
+// Whether the boards of this browser keep the room of the player's own bets: from the first bet of an account on, so that nothing moves when they come.
 import { localStore } from '#browser/storage.ts';
 
 const key = 'betBefore';

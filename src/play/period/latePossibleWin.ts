@@ -1,4 +1,4 @@
-// Owns what bets win at most as a part that is fetched once the board is there.
+// What bets win at most as a part that is fetched once the board is there.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
 export const PossibleWin = preloadable(

@@ -1,4 +1,4 @@
-// Owns which cells of the board hold a bet on the running period: a cell is drawn again only with its own mark.
+// Which cells of the board hold a bet on the running period: a cell is drawn again only with its own mark.
 import { useSyncExternalStore } from 'react';
 import { createSubject } from '#browser/subject.ts';
 

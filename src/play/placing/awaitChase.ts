@@ -1,4 +1,4 @@
-// Owns awaiting all periods of a chase that was placed: when each of them is drawn is asked for once.
+// Awaiting all periods of a chase that was placed: when each of them is drawn is asked for once.
 import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { send } from '#transport/send.ts';

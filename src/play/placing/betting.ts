@@ -1,4 +1,4 @@
-// Owns the bet machine with its real actor; loaded with its library once a player is on a page of play.
+// The bet machine with its real actor; loaded with its library once a player is on a page of play.
 import { createActor, fromPromise } from 'xstate';
 import type { CreditDoBetAnswer, OffcialDoBetAnswer } from '#contract/lottery.generated.ts';
 import { creditDoBet, offcialDoBet } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the basket of an official lottery as kept in this tab, through leaving and reloading the page, until it is accepted.
+// The basket of an official lottery as kept in this tab, through leaving and reloading the page, until it is accepted.
 import { sessionStore } from '#browser/storage.ts';
 
 const keyOf = (lotCode: string): string => `basket ${lotCode}`;

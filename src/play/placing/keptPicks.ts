@@ -1,4 +1,4 @@
-// Owns where the picks of a credit board are kept in this tab, and that they are deleted once their bet is accepted: kept, they would invite the same bet again.
+// Where the picks of a credit board are kept in this tab, and that they are deleted once their bet is accepted: kept, they would invite the same bet again.
 import { draftOf, keepDraft } from '#browser/drafts.ts';
 
 /** Who is logged in does not matter: a guest picks, logs in, and bets. */

@@ -1,4 +1,4 @@
-// Owns the tests of the bet machine, on a simulated clock: one id a slip, no guess, no bet outside the ledger.
+// The bet machine, on a simulated clock: one id a slip, no guess, no bet outside the ledger.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import {

@@ -1,4 +1,4 @@
-// Owns the placing of a slip: one intent id for what the player confirmed, and the same id again until the result is known.
+// The placing of a slip: one intent id for what the player confirmed, and the same id again until the result is known.
 import { assign, fromPromise, setup } from 'xstate';
 
 /** Between two calls while the result of a slip is unknown. */

@@ -1,4 +1,4 @@
-// Owns what a screen shows of the bet machine; light, because the machine itself comes later.
+// What a screen shows of the bet machine; light, because the machine itself comes later.
 import type { SnapshotFrom } from 'xstate';
 import type { AcceptedSlip, placeBetMachine, SentSlip, ShownRefusal } from './placeBet.machine.ts';
 

@@ -1,4 +1,4 @@
-// Owns the hook to the bet machine: the result of the slip, and what a player can do next.
+// The hook to the bet machine: the result of the slip, and what a player can do next.
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadWithRetry } from '#browser/loadOnce.ts';

@@ -1,4 +1,4 @@
-// Owns the test of announcing wins off the board: each draw is asked for once it is due, and never before.
+// Announcing wins off the board: each draw is asked for once it is due, and never before.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#browser/storage.ts';
 import { keptOutcome } from '../parts/keptOutcomes.ts';

@@ -1,4 +1,4 @@
-// Owns announcing wins on screens that show no board: the draws that bets of this tab wait for are asked for once they are due.
+// Announcing wins on screens that show no board: the draws that bets of this tab wait for are asked for once they are due.
 import '../shown/texts.ts';
 import { serverNow } from '#session/serverClock.ts';
 import { t } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the road maps of a two-valued form: the big road and the bead plate, and the counts of the sides.
+// The road maps of a two-valued form: the big road and the bead plate, and the counts of the sides.
 import '../running/drawTexts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useRef } from 'react';

@@ -1,4 +1,4 @@
-// Owns how stored draws become what statistics read: oldest first, Mark Six with the lunar year it was drawn in.
+// How stored draws become what statistics read: oldest first, Mark Six with the lunar year it was drawn in.
 import type { DrawnPeriod } from '#contract/entities.generated.ts';
 import { lunarYearOf } from '#lottery/draw/lunarYear.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';

@@ -1,4 +1,4 @@
-// Owns the test of how long betting is open still, in words.
+// How long betting is open still, in words.
 import { expect, test } from 'vitest';
 import { t } from '#texts/text.ts';
 import { parseMoment } from '#values/beijingOffset.ts';

@@ -1,4 +1,4 @@
-// Owns how long betting on a period is open still, in the words of a list: a countdown, days, closed, or being drawn.
+// How long betting on a period is open still, in the words of a list: a countdown, days, closed, or being drawn.
 import './drawTexts.ts';
 import type { Period } from '#contract/entities.generated.ts';
 import { countdownText } from '#kit/lottery/countdownText.ts';

@@ -1,4 +1,4 @@
-// Owns the hook to the running periods of all lotteries: loaded again whenever one has opened, and the time at the server, second by second.
+// The hook to the running periods of all lotteries: loaded again whenever one has opened, and the time at the server, second by second.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';

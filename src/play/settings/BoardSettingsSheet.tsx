@@ -1,4 +1,4 @@
-// Owns the sheet in which a player sets the boards up: quick amounts, vibration, figures on the cells.
+// The sheet in which a player sets the boards up: quick amounts, vibration, figures on the cells.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';

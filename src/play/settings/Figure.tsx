@@ -1,4 +1,4 @@
-// Owns the line of a cell that says what earlier draws say of it: its omission or how often it came, as the player wants it.
+// The line of a cell that says what earlier draws say of it: its omission or how often it came, as the player wants it.
 import { useText } from '#texts/useText.ts';
 import { useBoardSettings } from './boardSettings.ts';
 import type { OptionFigure } from './figures.ts';

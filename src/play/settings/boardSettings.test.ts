@@ -1,4 +1,4 @@
-// Owns the test of a player's settings of the boards, and of what quick amounts make of an amount.
+// A player's settings of the boards, and what quick amounts make of an amount.
 import { expect, test } from 'vitest';
 import { boardSettingsOf, defaultChips } from './boardSettings.ts';
 import { chipAmount } from './chipAmount.ts';

@@ -1,4 +1,4 @@
-// Owns how a player of this browser wants the boards: quick amounts and whether they add up, a light vibration, figures on the cells.
+// How a player of this browser wants the boards: quick amounts and whether they add up, a light vibration, figures on the cells.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

@@ -1,4 +1,4 @@
-// Owns what a quick amount makes of the amount that stands in its field.
+// What a quick amount makes of the amount that stands in its field.
 import { formatMoney, readMoney } from '#values/money.ts';
 
 const most = 999_999_999_0000n;

@@ -1,4 +1,4 @@
-// Owns the names under which figures on cells are kept: a play with the field, the row and the pick of a cell.
+// The names under which figures on cells are kept: a play with the field, the row and the pick of a cell.
 import type { Pick } from '#lottery/play.ts';
 import type { Field } from '#lottery/selection/fields.ts';
 

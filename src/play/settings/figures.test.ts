@@ -1,4 +1,4 @@
-// Owns the test of the figures on cells: by the rules of the play, over the draws given.
+// The figures on cells: by the rules of the play, over the draws given.
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import { K3 } from '#lottery/family/k3/k3.ts';

@@ -1,4 +1,4 @@
-// Owns what earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
+// What earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
 import { yearIn, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
 import { ballsAt } from '#lottery/mechanisms/hit.ts';
 import { directSums } from '#lottery/mechanisms/sums.ts';

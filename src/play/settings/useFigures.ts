@@ -1,4 +1,4 @@
-// Owns the hook to the figures on cells: asked for and loaded only where a player wants them, and calculated play by play, so that no press waits.
+// The hook to the figures on cells: asked for and loaded only where a player wants them, and calculated play by play, so that no press waits.
 import { useEffect, useState } from 'react';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import type { CreditPlay, Play } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns the note above a board whose player is in a break: why nothing can be bet, and the ways to what stays open.
+// The note above a board whose player is in a break: why nothing can be bet, and the ways to what stays open.
 import '../shown/texts.ts';
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the line of a slip that says what of it will count for turnover, where that is not all; it is fetched late and waits for nobody.
+// The line of a slip that says what of it will count for turnover, where that is not all; it is fetched late and waits for nobody.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { getLotBettingLimit, lotteryData } from '#contract/lottery.generated.ts';

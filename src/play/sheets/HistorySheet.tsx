@@ -1,4 +1,4 @@
-// Owns the sheet with the earlier draws.
+// The sheet with the earlier draws.
 import { css } from '@linaria/core';
 import type { DrawnPeriod } from '#contract/entities.generated.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';

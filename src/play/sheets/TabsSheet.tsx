@@ -1,4 +1,4 @@
-// Owns the sheet with all tabs of a board side by side.
+// The sheet with all tabs of a board side by side.
 import { css } from '@linaria/core';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { pressable } from '#kit/page/tokens.ts';

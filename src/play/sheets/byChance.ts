@@ -1,4 +1,4 @@
-// Owns picks by chance, fetched with the sheets of a board: each as likely as any other.
+// Picks by chance, fetched with the sheets of a board: each as likely as any other.
 import { fairBelow } from '#lottery/draw/fairBelow.ts';
 import type { Play, Selection } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';

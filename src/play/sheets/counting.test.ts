@@ -1,4 +1,4 @@
-// Owns the tests of what a slip will count, alone and beside bets that lie on the same draw.
+// What a slip will count, alone and beside bets that lie on the same draw.
 import { describe, expect, it } from 'vitest';
 import { loadFamily } from '#lottery/loadFamily.ts';
 import { readSettings } from '#lottery/rule/readSettings.ts';

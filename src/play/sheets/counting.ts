@@ -1,4 +1,4 @@
-// Owns what a slip will count for turnover beside the bets that its player has on the same draw, by the rule that settling goes by.
+// What a slip will count for turnover beside the bets that its player has on the same draw, by the rule that settling goes by.
 import type { GetLotBettingLimitAnswer } from '#contract/lottery.generated.ts';
 import { coversOf } from '#lottery/covering/covers.ts';
 import { countedOf, formatShare, isCounted, shareInParts, sharesOf } from '#lottery/covering/shares.ts';

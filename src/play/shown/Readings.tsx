@@ -1,4 +1,4 @@
-// Owns what is read from a draw in one short line, such as 24 大 双 龙: each kind of word in its own colour.
+// What is read from a draw in one short line, such as 24 大 双 龙: each kind of word in its own colour.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { DrawnPeriod, FamilyCode } from '#contract/entities.generated.ts';

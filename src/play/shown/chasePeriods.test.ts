@@ -1,4 +1,4 @@
-// Owns the test of the order in which the periods of a chase are read.
+// The order in which the periods of a chase are read.
 import { expect, test } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { chasePeriods } from './chasePeriods.ts';

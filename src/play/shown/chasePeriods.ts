@@ -1,4 +1,4 @@
-// Owns in which order the bets of a chase are read: the period that is drawn next first, then those to come; those that are over after them.
+// In which order the bets of a chase are read: the period that is drawn next first, then those to come; those that are over after them.
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { isUnsettled } from '#contract/states/betStates.ts';
 

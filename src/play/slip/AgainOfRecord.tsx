@@ -1,4 +1,4 @@
-// Owns betting a recorded bet again from outside a page of play: the buttons, the way to the filled slip, and keeping it by a name.
+// Betting a recorded bet again from outside a page of play: the buttons, the way to the filled slip, and keeping it by a name.
 import '../shown/texts.ts';
 import { css } from '@linaria/core';
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the foot of a slip before it is placed, in either mode: notices of what has changed, total and balance, and the button to agree or to place it.
+// The foot of a slip before it is placed, in either mode: notices of what has changed, total and balance, and the button to agree or to place it.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns the lines in the bar of a board that say units and cost, and below them the balance or that it does not cover them.
+// The lines in the bar of a board that say units and cost, and below them the balance or that it does not cover them.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Amount } from '#kit/Amount.tsx';

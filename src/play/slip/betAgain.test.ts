@@ -1,4 +1,4 @@
-// Owns the test of betting the same again: the board holds what the slip held, at the amounts of then or their double.
+// Betting the same again: the board holds what the slip held, at the amounts of then or their double.
 import { expect, test } from 'vitest';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';

@@ -1,4 +1,4 @@
-// Owns betting the same again: the bets of a placed slip or of an order fill the board of their lottery, once or doubled; the player still confirms.
+// Betting the same again: the bets of a placed slip or of an order fill the board of their lottery, once or doubled; the player still confirms.
 import type { BetOrder, BetSlip, FamilyCode } from '#contract/entities.generated.ts';
 import { getCreditOddsList, getOffcialOddsList, lotteryData } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';

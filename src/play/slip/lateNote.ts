@@ -1,4 +1,4 @@
-// Owns the line of what a slip counts as a part that is fetched late.
+// The line of what a slip counts as a part that is fetched late.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
 export const CountingNote = preloadable(

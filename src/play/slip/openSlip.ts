@@ -1,4 +1,4 @@
-// Owns what a way to a board says: that its slip is to be open.
+// What a way to a board says: that its slip is to be open.
 
 /** State of a navigation to a board whose slip is to be open. */
 export const withOpenSlip = { openSlip: true } as const;

@@ -1,4 +1,4 @@
-// Owns the styles of one bet in a slip or basket: what was picked, its figures, the button that removes it, and what is wrong with it.
+// The styles of one bet in a slip or basket: what was picked, its figures, the button that removes it, and what is wrong with it.
 import { css } from '@linaria/core';
 
 /** The caller sets the columns, the last one `var(--remove)` wide for the button, and keeps `--space-4` from the sheet's edges. */

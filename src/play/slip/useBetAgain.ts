@@ -1,4 +1,4 @@
-// Owns the action of betting an order or a whole slip again from wherever it is listed: its bets are asked for, fill the board, and the slip opens there.
+// The action of betting an order or a whole slip again from wherever it is listed: its bets are asked for, fill the board, and the slip opens there.
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { FamilyCode } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the question to a guest who wants to bet: log in, or try for free; the picks stay, and after a trial log-in the bet goes on.
+// The question to a guest who wants to bet: log in, or try for free; the picks stay, and after a trial log-in the bet goes on.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';

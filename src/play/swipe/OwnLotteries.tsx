@@ -1,4 +1,4 @@
-// Owns the swipe across the card of the period from one favourite to the next, and the dots in it that say there are others.
+// The swipe across the card of the period from one favourite to the next, and the dots in it that say there are others.
 import { css } from '@linaria/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-// Owns the test of swiping between one's own lotteries.
+// Swiping between one's own lotteries.
 import { expect, test } from 'vitest';
 import { besideIn, ringOf, swipeOf } from './swipeOf.ts';
 

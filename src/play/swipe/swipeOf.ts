@@ -1,4 +1,4 @@
-// Owns what a finger that moves across the card of the period means: to which of the player's own lotteries it leads.
+// What a finger that moves across the card of the period means: to which of the player's own lotteries it leads.
 
 /** A shorter way changes nothing. */
 export const farEnoughPx = 64;

@@ -1,4 +1,4 @@
-// Owns the tabs of a board: they stay below the strip, another one is shown from its beginning, and where there are many a key beside them opens all at once.
+// The tabs of a board: they stay below the strip, another one is shown from its beginning, and where there are many a key beside them opens all at once.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -1,4 +1,4 @@
-// Owns the test of which draws a tab waits for: each once, the next one first, and of very many those that come soonest.
+// Which draws a tab waits for: each once, the next one first, and very many those that come soonest.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#browser/storage.ts';
 import { awaitChase } from '../placing/awaitChase.ts';

@@ -1,4 +1,4 @@
-// Owns which draws the bets of this tab wait for, so that a win is announced wherever the player is by then.
+// Which draws the bets of this tab wait for, so that a win is announced wherever the player is by then.
 import { sessionStore } from '#browser/storage.ts';
 
 export interface AwaitedDraw {

@@ -1,4 +1,4 @@
-// Owns the slip whose result is not known yet, kept in this tab through leaving and reloading the page.
+// The slip whose result is not known yet, kept in this tab through leaving and reloading the page.
 import { sessionStore } from '#browser/storage.ts';
 import type { SentSlip } from '../placing/placeBet.machine.ts';
 

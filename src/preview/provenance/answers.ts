@@ -1,4 +1,4 @@
-// Owns which settings made the answers that came: those the server's handler read.
+// Which settings made the answers that came: those the server's handler read.
 
 const byPath = new Map<string, readonly string[]>();
 

@@ -1,4 +1,4 @@
-// Owns how elements are made in the preview: each component notes the settings it reads, and the elements it returns carry them as data-settings.
+// How elements are made in the preview: each component notes the settings it reads, and the elements it returns carry them as data-settings.
 import {
   type ComponentType,
   cloneElement,

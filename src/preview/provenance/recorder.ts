@@ -1,4 +1,4 @@
-// Owns which settings whoever is being drawn has read.
+// Which settings whoever is being drawn has read.
 
 /** Paths that were read, such as menus.tabBar[0].name. */
 export type Reads = Set<string>;

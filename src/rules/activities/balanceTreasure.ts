@@ -1,4 +1,4 @@
-// Owns interest (余额生金, docs/flows.md §10): what a balance earns on a day in Beijing.
+// Interest (余额生金, docs/flows.md §10): what a balance earns on a day in Beijing.
 
 import { addDays, dayOf } from '#values/days.ts';
 import type { Money } from '#values/money.ts';

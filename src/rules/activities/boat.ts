@@ -1,4 +1,4 @@
-// Owns the dragon boat (赛龙舟, docs/flows.md §11): how far valid bets carry a member, the ranking, and its prizes. The server ranks in SQL: tests/server/team/examples.test.ts compares it with this.
+// The dragon boat (赛龙舟, docs/flows.md §11): how far valid bets carry a member, the ranking, and its prizes. The server ranks in SQL: tests/server/team/examples.test.ts compares it with this.
 
 import { dayOf } from '#values/days.ts';
 import type { Money } from '#values/money.ts';

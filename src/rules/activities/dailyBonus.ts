@@ -1,4 +1,4 @@
-// Owns the daily bonus (每日加奖, docs/flows.md §11): a share of yesterday's valid bet, claimed today or lost.
+// The daily bonus (每日加奖, docs/flows.md §11): a share of yesterday's valid bet, claimed today or lost.
 
 import { isDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

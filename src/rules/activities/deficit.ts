@@ -1,4 +1,4 @@
-// Owns the deficit rebate (亏损返利, docs/flows.md §11): a share of last week's net loss, claimed in the week after.
+// The deficit rebate (亏损返利, docs/flows.md §11): a share of last week's net loss, claimed in the week after.
 
 import { weekdayOf } from '#values/beijingOffset.ts';
 import { addDays, dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the first deposit gift (首充, docs/flows.md §11): once for a member, a device and a card.
+// The first deposit gift (首充, docs/flows.md §11): once for a member, a device and a card.
 
 import { type Money, truncate2 } from '#values/money.ts';
 import { percentOf, type Rate, timesRate } from '#values/rate.ts';

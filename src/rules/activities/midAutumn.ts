@@ -1,4 +1,4 @@
-// Owns the mid-autumn dice (博饼, docs/flows.md §11): the rank of six dice, and how many of the 46,656 throws have it.
+// The mid-autumn dice (博饼, docs/flows.md §11): the rank of six dice, and how many of the 46,656 throws have it.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import type { Money } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the exchange of points (docs/flows.md §11): cash to points and back, never with a gain.
+// The exchange of points (docs/flows.md §11): cash to points and back, never with a gain.
 
 import { type Money, truncate2, YUAN } from '#values/money.ts';
 import { type Rate, timesRate } from '#values/rate.ts';

@@ -1,4 +1,4 @@
-// Owns the red packet (抢红包, docs/flows.md §11): how its total is split, and who gets which part of it.
+// The red packet (抢红包, docs/flows.md §11): how its total is split, and who gets which part of it.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { CENT, type Money } from '#values/money.ts';

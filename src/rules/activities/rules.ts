@@ -1,4 +1,4 @@
-// Owns the list of the rules of activities.
+// The list of the rules of activities.
 
 import type { Rule } from '../rule.ts';
 import { interestRule } from './balanceTreasure.ts';

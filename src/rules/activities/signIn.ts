@@ -1,4 +1,4 @@
-// Owns the sign-in (签到, docs/flows.md §11): one a day in Beijing, a reward by consecutive days, and the month as the member sees it.
+// The sign-in (签到, docs/flows.md §11): one a day in Beijing, a reward by consecutive days, and the month as the member sees it.
 
 import { addDays, dayOf } from '#values/days.ts';
 import { isInside, phaseOf } from '../dayWindow.ts';

@@ -1,4 +1,4 @@
-// Owns the treasure boxes (聚宝盆, docs/flows.md §11): which are open to a member, and what one holds.
+// The treasure boxes (聚宝盆, docs/flows.md §11): which are open to a member, and what one holds.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the wheel (大转盘, docs/flows.md §11): which wheel may be entered, and the sector of a spin.
+// The wheel (大转盘, docs/flows.md §11): which wheel may be entered, and the sector of a spin.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { integer, list, nullable, oneOf, type Read, record } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns baccarat: the shoe of eight packs, the drawing rules, and what each bet pays.
+// Baccarat: the shoe of eight packs, the drawing rules, and what each bet pays.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { type Money, parseMoney } from '#values/money.ts';

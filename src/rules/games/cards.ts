@@ -1,4 +1,4 @@
-// Owns playing cards: their codes, packs of them, and a fair shuffle.
+// Playing cards: their codes, packs of them, and a fair shuffle.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { type Read, unfit } from '../input.ts';

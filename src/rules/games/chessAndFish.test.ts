@@ -1,4 +1,4 @@
-// Owns that niuniu, erbagang and fish rank and return what docs/rules-of-games.md says, counted over all hands and rolls.
+// Niuniu, erbagang and fish rank and return what docs/rules-of-games.md says, counted over all hands and rolls.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PACK } from './cards.ts';

@@ -1,4 +1,4 @@
-// Owns dragon tiger: one card a side from eight packs, and what each bet pays.
+// Dragon tiger: one card a side from eight packs, and what each bet pays.
 
 import { type Money, parseMoney } from '#values/money.ts';
 import { oneOf, record } from '../input.ts';

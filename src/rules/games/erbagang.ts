@@ -1,4 +1,4 @@
-// Owns erbagang: how two tiles rank, and what each door wins or loses against the banker.
+// Erbagang: how two tiles rank, and what each door wins or loses against the banker.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { type Money, YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns bets on esport: how the maps of a match decide each market, and what stands when it is broken off.
+// Bets on esport: how the maps of a match decide each market, and what stands when it is broken off.
 
 import { type Money, YUAN } from '#values/money.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns that the rules of platform games agree with every worked example.
+// The rules of platform games agree with every worked example.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { runRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the fish game: how many times a bullet each fish pays, and when a bullet that hits catches it.
+// The fish game: how many times a bullet each fish pays, and when a bullet that hits catches it.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import type { Money } from '#values/money.ts';

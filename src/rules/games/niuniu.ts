@@ -1,4 +1,4 @@
-// Owns niuniu with bidding for the banker: how five cards rank, and who pays whom how much.
+// Niuniu with bidding for the banker: how five cards rank, and who pays whom how much.
 
 import { type Money, YUAN } from '#values/money.ts';
 import { amount, InputFault, integer, list, record } from '../input.ts';

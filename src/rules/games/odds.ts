@@ -1,4 +1,4 @@
-// Owns odds in their four formats, exactly: conversion, the stake for a wished win, and what a result returns.
+// Odds in their four formats, exactly: conversion, the stake for a wished win, and what a result returns.
 
 import { type Money, readMoney, YUAN } from '#values/money.ts';
 import { amount, InputFault, oneOf, type Read, record, text } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns parlays: which lines a system plays, and what each line and the whole ticket return.
+// Parlays: which lines a system plays, and what each line and the whole ticket return.
 
 import type { Money } from '#values/money.ts';
 import { amount, InputFault, list, oneOf, type Read, record } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns that wrong inputs of card, table, slot and fish rules are refused by the path of the field.
+// Wrong inputs of card, table, slot and fish rules are refused by the path of the field.
 import { describe, expect, it } from 'vitest';
 import { InputFault } from '../input.ts';
 import { runRule } from '../rule.ts';

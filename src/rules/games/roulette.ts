@@ -1,4 +1,4 @@
-// Owns European roulette: which numbers each bet covers and what it pays.
+// European roulette: which numbers each bet covers and what it pays.
 
 import { type Money, parseMoney, YUAN } from '#values/money.ts';
 import { flag, integer, optional, type Read, record, unfit } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns the list of the rules of platform games.
+// The list of the rules of platform games.
 
 import type { Rule } from '../rule.ts';
 import { baccaratRules } from './baccarat.ts';

@@ -1,4 +1,4 @@
-// Owns sic bo: which throws of three dice win each bet and what it pays.
+// Sic bo: which throws of three dice win each bet and what it pays.
 
 import { type Money, YUAN } from '#values/money.ts';
 import { integer, list, type Read, record, unfit } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns the slot machines: reels, paylines and pay tables. A symbol is one letter; W is wild, S is the scatter.
+// The slot machines: reels, paylines and pay tables. A symbol is one letter; W is wild, S is the scatter.
 
 import { PT_MACHINES } from './machines/ptMachines.ts';
 import { QT_MACHINES } from './machines/qtMachines.ts';

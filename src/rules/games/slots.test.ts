@@ -1,4 +1,4 @@
-// Owns that each slot machine returns what docs/rules-of-games.md says, counted exactly over its strips.
+// Each slot machine returns what docs/rules-of-games.md says, counted exactly over its strips.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns a spin of a slot machine: what shows, which lines win, and what it pays.
+// A spin of a slot machine: what shows, which lines win, and what it pays.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { type Money, YUAN } from '#values/money.ts';

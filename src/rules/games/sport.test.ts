@@ -1,4 +1,4 @@
-// Owns what the examples of sport do not show: properties of odds, lines and parlays, and what is refused.
+// What the examples of sport do not show: properties of odds, lines and parlays, and what is refused.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Money, YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns bets on football: how a match decides each market, single bets, and a result that is corrected.
+// Bets on football: how a match decides each market, single bets, and a result that is corrected.
 
 import { type Money, YUAN } from '#values/money.ts';
 import {

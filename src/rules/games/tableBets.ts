@@ -1,4 +1,4 @@
-// Owns the settlement of bets at a table: what each returns, its valid bet with opposed bets taken off, and the sums.
+// The settlement of bets at a table: what each returns, its valid bet with opposed bets taken off, and the sums.
 
 import { type Money, times } from '#values/money.ts';
 import { amount, list, type Read, record } from '../input.ts';

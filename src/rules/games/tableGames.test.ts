@@ -1,4 +1,4 @@
-// Owns that table games return what docs/rules-of-games.md says, counted over everything that can happen.
+// Table games return what docs/rules-of-games.md says, counted over everything that can happen.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RandomBelow } from '#lottery/draw/draw.ts';

@@ -1,4 +1,4 @@
-// Owns which acts of staff need a second person: requests above the limits of a role wait until somebody else confirms or rejects them.
+// Which acts of staff need a second person: requests above the limits of a role wait until somebody else confirms or rejects them.
 
 import { dayOf } from '#values/days.ts';
 import type { Money } from '#values/money.ts';

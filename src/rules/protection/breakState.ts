@@ -1,4 +1,4 @@
-// Owns what the breaks of a player make of one station: the answer to each wish, what the player may do, and which chases are paid back.
+// What the breaks of a player make of one station: the answer to each wish, what the player may do, and which chases are paid back.
 
 import type { Money } from '#values/money.ts';
 import { integer, list, nullable, oneOf, type Read, record } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns one track of breaks, the operator's or that of one station: what stands on it, and what a wish changes.
+// One track of breaks, the operator's or that of one station: what stands on it, and what a wish changes.
 
 import { refused } from '../refused.ts';
 import { hourMs, monthsAfter, writeInstant } from './instants.ts';

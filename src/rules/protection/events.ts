@@ -1,4 +1,4 @@
-// Owns the reading of events: each has its type, its instant and exactly the fields of that type.
+// The reading of events: each has its type, its instant and exactly the fields of that type.
 
 import { oneOf, type Read, record } from '../input.ts';
 import { instant } from '../unitInput.ts';

@@ -1,4 +1,4 @@
-// Owns instants of the rules of protection: how they are written, and the one so many months of Beijing later.
+// Instants of the rules of protection: how they are written, and the one so many months of Beijing later.
 
 import { beijingOffsetMs } from '#values/beijingOffset.ts';
 

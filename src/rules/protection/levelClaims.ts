@@ -1,4 +1,4 @@
-// Owns what members claim by their level: the salary of a week or a month, and the gift of a birthday.
+// What members claim by their level: the salary of a week or a month, and the gift of a birthday.
 
 import { isDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

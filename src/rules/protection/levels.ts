@@ -1,4 +1,4 @@
-// Owns the levels of members (VIP): how deposits and bets reach them, what gifts that brings, and how a month with few bets loses one again.
+// The levels of members (VIP): how deposits and bets reach them, what gifts that brings, and how a month with few bets loses one again.
 
 import { isDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';

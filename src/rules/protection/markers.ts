@@ -1,4 +1,4 @@
-// Owns the markers of harm: what stands out in the last 30 days of a player, against the operator's thresholds.
+// The markers of harm: what stands out in the last 30 days of a player, against the operator's thresholds.
 
 import { atHour } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

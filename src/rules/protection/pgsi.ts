@@ -1,4 +1,4 @@
-// Owns the score of the self-test of problem gambling (PGSI): nine questions of 0 (never) to 3 (almost always), and the band of their sum.
+// The score of the self-test of problem gambling (PGSI): nine questions of 0 (never) to 3 (almost always), and the band of their sum.
 
 import { list, type Read, record } from '../input.ts';
 import { refused } from '../refused.ts';

@@ -1,4 +1,4 @@
-// Owns reality checks: when a player at play is shown how long it has been and what it came to, and when next.
+// Reality checks: when a player at play is shown how long it has been and what it came to, and when next.
 
 import type { Money } from '#values/money.ts';
 import { InputFault, integer, list, nullable, record } from '../input.ts';

@@ -1,4 +1,4 @@
-// Owns what the answer of the register of exclusions decides, and what holds where no answer comes in time.
+// What the answer of the register of exclusions decides, and what holds where no answer comes in time.
 
 import { integer, list, nullable, oneOf, record } from '../input.ts';
 import { defineRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the list of the rules of protection, levels, long runs and approvals.
+// The list of the rules of protection, levels, long runs and approvals.
 
 import type { Rule } from '../rule.ts';
 import { approvalNeededRule } from './approval.ts';

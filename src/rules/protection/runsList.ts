@@ -1,4 +1,4 @@
-// Owns long runs (长龙): how many of the latest draws in a row share a property, lottery by lottery, the longest first.
+// Long runs (长龙): how many of the latest draws in a row share a property, lottery by lottery, the longest first.
 
 import { TIE } from '#lottery/statistics/series.ts';
 import { flag, integer, list, nullable, oneOf, optional, record } from '../input.ts';

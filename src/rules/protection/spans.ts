@@ -1,4 +1,4 @@
-// Owns spans of play: how those of several devices become sessions, and how an input names them.
+// Spans of play: how those of several devices become sessions, and how an input names them.
 
 import { InputFault } from '../input.ts';
 

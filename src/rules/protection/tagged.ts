@@ -1,4 +1,4 @@
-// Owns the reading of objects whose fields depend on one of their words, such as an event's type.
+// The reading of objects whose fields depend on one of their words, such as an event's type.
 
 import { oneOf, type Read, unfit } from '../input.ts';
 

@@ -1,4 +1,4 @@
-// Owns the categories of games that rates are kept for, in the order every list of them follows.
+// The categories of games that rates are kept for, in the order every list of them follows.
 
 import { oneOf, type Read } from '../input.ts';
 import { dictionary } from '../unitInput.ts';

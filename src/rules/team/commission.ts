@@ -1,4 +1,4 @@
-// Owns agent commission (返点, docs/flows.md §5.2): what each upline earns from a settled bet, and what a rollback takes back.
+// Agent commission (返点, docs/flows.md §5.2): what each upline earns from a settled bet, and what a rollback takes back.
 
 import type { Money } from '#values/money.ts';
 import { percentOf, type Rate } from '#values/rate.ts';

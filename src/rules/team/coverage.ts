@@ -1,4 +1,4 @@
-// Owns how much bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others and of rounds a share by category.
+// How much bets count for turnover: nothing of a group of bets whose picks cover more of its outcomes than allowed, and of the others and of rounds a share by category.
 
 import {
   countedOf,

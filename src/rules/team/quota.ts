@@ -1,4 +1,4 @@
-// Owns the moving of quota (配额, docs/flows.md §5.1) between an agent and a direct child.
+// The moving of quota (配额, docs/flows.md §5.1) between an agent and a direct child.
 
 import type { Rate } from '#values/rate.ts';
 import { integer, record } from '../input.ts';

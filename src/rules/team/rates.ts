@@ -1,4 +1,4 @@
-// Owns the rates of the upline tree (docs/flows.md §5.1): what a new or changed rate must keep to, and which quota it takes.
+// The rates of the upline tree (docs/flows.md §5.1): what a new or changed rate must keep to, and which quota it takes.
 
 import type { Rate } from '#values/rate.ts';
 import { readRate } from '#values/rate.ts';

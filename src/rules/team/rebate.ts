@@ -1,4 +1,4 @@
-// Owns the daily member rebate (返水, docs/flows.md §5): a share of the day's valid bets by category, level and tier.
+// The daily member rebate (返水, docs/flows.md §5): a share of the day's valid bets by category, level and tier.
 
 import type { Money } from '#values/money.ts';
 import { percentOf, type Rate, timesRate } from '#values/rate.ts';

@@ -1,4 +1,4 @@
-// Owns the team report (docs/flows.md §6): who belongs to a team, the columns of a range of days, and the overview of now. The server sums in SQL: tests/server/team/examples.test.ts compares its columns with these.
+// The team report (docs/flows.md §6): who belongs to a team, the columns of a range of days, and the overview of now. The server sums in SQL: tests/server/team/examples.test.ts compares its columns with these.
 
 import { addDays, dayOf } from '#values/days.ts';
 import type { Money } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the list of the rules of teams.
+// The list of the rules of teams.
 
 import type { Rule } from '../rule.ts';
 import { distributeRule, rollbackRule } from './commission.ts';

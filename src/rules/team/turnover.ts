@@ -1,4 +1,4 @@
-// Owns turnover (打码量, docs/flows.md §4): what must be bet before a withdrawal, what fills it, and what clears or reverses it. The server takes its small functions from here and does the rest in src/server/money/turnover.ts.
+// Turnover (打码量, docs/flows.md §4): what must be bet before a withdrawal, what fills it, and what clears or reverses it. The server takes its small functions from here and does the rest in src/server/money/turnover.ts.
 
 import { countedOf } from '#lottery/covering/shares.ts';
 import type { Money } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns accounts: finding them by name, opening them with their wallet, confirming the log-in password.
+// Accounts: finding them by name, opening them with their wallet, confirming the log-in password.
 import type { Selectable } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { bookOf, ledgerAccount, post } from '../db/ledger.ts';

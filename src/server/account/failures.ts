@@ -1,4 +1,4 @@
-// Owns under which keys failures of visitors are counted that make human checks necessary or harder.
+// Under which keys failures of visitors are counted that make human checks necessary or harder.
 import type { Db } from '../db/stationTransaction.ts';
 import { networkOf } from './network.ts';
 import { attemptsOf } from './rateLimit.ts';

@@ -1,4 +1,4 @@
-// Owns the slow hashing of passwords and answers: Argon2id, a few at a time, with a limited queue.
+// The slow hashing of passwords and answers: Argon2id, a few at a time, with a limited queue.
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2';
 import { createQueue, type Queue } from '../boundedQueue.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns which human check a visitor needs before a log-in, a registration, a text message or trial play.
+// Which human check a visitor needs before a log-in, a registration, a text message or trial play.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';

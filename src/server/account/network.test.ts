@@ -1,4 +1,4 @@
-// Owns the tests of the networks by which limits count.
+// The networks by which limits count.
 import { expect, test } from 'vitest';
 import { networkOf } from './network.ts';
 

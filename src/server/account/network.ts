@@ -1,4 +1,4 @@
-// Owns the network by which limits for addresses count: an IPv4 address, or the /64 that one subscriber has of IPv6.
+// The network by which limits for addresses count: an IPv4 address, or the /64 that one subscriber has of IPv6.
 import { isIPv6 } from 'node:net';
 
 const groupsOf = (part: string): string[] => (part === '' ? [] : part.split(':'));

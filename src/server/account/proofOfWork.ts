@@ -1,4 +1,4 @@
-// Owns the proof of work that shows a visitor is no robot: a problem that costs a computer a moment, and a token for its solution.
+// The proof of work that shows a visitor is no robot: a problem that costs a computer a moment, and a token for its solution.
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-// Owns rate limits: how often something was attempted within a sliding window, and refusing more.
+// Rate limits: how often something was attempted within a sliding window, and refusing more.
 import { sql } from 'kysely';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns which fields a station's registration has.
+// Which fields a station's registration has.
 import type { RegisterField } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns the security question: its tickets at the log-in on a new device, its answer, and which changes wait for an answer.
+// The security question: its tickets at the log-in on a new device, its answer, and which changes wait for an answer.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere. How long they last is in settings.ts.
+// Sessions: opened at log-in, looked up at each call, ended by log-out, time, or a log-in elsewhere. How long they last is in settings.ts.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { bypassCache, preparedQuery } from '../db/preparedQuery.ts';

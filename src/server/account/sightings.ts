@@ -1,4 +1,4 @@
-// Owns when members are seen at play: their requests are noted in memory, and one statement a minute stores those of a station.
+// When members are seen at play: their requests are noted in memory, and one statement a minute stores those of a station.
 import { sql } from 'kysely';
 import type { Span } from '#rules/protection/spans.ts';
 import type { Db } from '../db/stationTransaction.ts';

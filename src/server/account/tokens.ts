@@ -1,4 +1,4 @@
-// Owns random secrets and their fingerprints.
+// Random secrets and their fingerprints.
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** 256 random bits as text for a cookie or a field. */

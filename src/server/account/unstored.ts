@@ -1,4 +1,4 @@
-// Owns what calls note of members in memory and the play job stores once a minute: a call costs no statement for it, however often it is repeated.
+// What calls note of members in memory and the play job stores once a minute: a call costs no statement for it, however often it is repeated.
 import type { Db } from '../db/stationTransaction.ts';
 import type { Settings } from '../settings.ts';
 

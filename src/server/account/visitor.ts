@@ -1,4 +1,4 @@
-// Owns what is known of a request's sender before anybody logs in: address, security of the connection, and the cookies of this server.
+// What is known of a request's sender before anybody logs in: address, security of the connection, and the cookies of this server.
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '../settings.ts';
 import { networkOf } from './network.ts';

@@ -1,4 +1,4 @@
-// Owns checking the withdrawal password, which has a limit of attempts of its own.
+// Checking the withdrawal password, which has a limit of attempts of its own.
 import { formatMoment } from '#values/beijingTime.ts';
 import { Refusal } from '../refusal.ts';
 import type { Account, PasswordDeps } from './accounts.ts';

@@ -1,4 +1,4 @@
-// Owns the activities of a station: which one of a kind runs, and what is limited of it.
+// The activities of a station: which one of a kind runs, and what is limited of it.
 import { type Selectable, sql } from 'kysely';
 import { readTerms, type TermsOf } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns applications for an activity: an award that always waits for the operator.
+// Applications for an activity: an award that always waits for the operator.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { dayOf } from '#values/days.ts';
 import { ledgerTypes } from '../db/ledger.ts';

@@ -1,4 +1,4 @@
-// Owns awards: recording what was won, once for each key, and deciding those that wait for the operator.
+// Awards: recording what was won, once for each key, and deciding those that wait for the operator.
 import { type Selectable, sql } from 'kysely';
 import type { Prize } from '#content/activityTerms.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the ranking of a race: calculated from the bets, and shown for some seconds before it is calculated again.
+// The ranking of a race: calculated from the bets, and shown for some seconds before it is calculated again.
 import type { Db } from '../db/stationTransaction.ts';
 import { mayEnter } from '../money/participation.ts';
 import type { BaseContext } from '../pipeline/handle.ts';

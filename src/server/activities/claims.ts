@@ -1,4 +1,4 @@
-// Owns what is there for a member today: claims of every activity and of the own level, daily rebates, coupons, what opens next, and the tasks of the day. Each kind says its own.
+// What is there for a member today: claims of every activity and of the own level, daily rebates, coupons, what opens next, and the tasks of the day. Each kind says its own.
 
 import type { Db } from '../db/stationTransaction.ts';
 import { barsOffers } from '../money/breaks/holds.ts';

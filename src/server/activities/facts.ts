@@ -1,4 +1,4 @@
-// Owns what activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, what decides about taking
+// What activities look at of a member, read in one query: level, points, deposits and bets of some days, what was won, what decides about taking
 // part, and packets that are open.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

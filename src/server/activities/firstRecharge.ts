@@ -1,4 +1,4 @@
-// Owns where a member stands with the first deposit gift, which is chosen with the deposit and paid together with it.
+// Where a member stands with the first deposit gift, which is chosen with the deposit and paid together with it.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { offerReasons, type Strategy } from '../money/deposits/offers.ts';

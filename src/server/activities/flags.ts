@@ -1,4 +1,4 @@
-// Owns the claimable flags of a member: which kinds of activities have something to be taken now, and whether a bonus of the level or a rebate waits. The poll reads one row; it is calculated again once it may be wrong.
+// The claimable flags of a member: which kinds of activities have something to be taken now, and whether a bonus of the level or a rebate waits. The poll reads one row; it is calculated again once it may be wrong.
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { startOfDay } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns the form of a kind of activity: which days of a member it looks at, and what it says of them. What a kind pays is in its own file.
+// The form of a kind of activity: which days of a member it looks at, and what it says of them. What a kind pays is in its own file.
 import type { Prize } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';

@@ -1,4 +1,4 @@
-// Owns red packets: splitting them before they open, finding the one that is open or comes next, and grabbing.
+// Red packets: splitting them before they open, finding the one that is open or comes next, and grabbing.
 import { randomInt } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { splitPacket } from '#rules/activities/redPacket.ts';

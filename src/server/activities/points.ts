@@ -1,4 +1,4 @@
-// Owns points: a ledger of their own, spent on spins, won as prizes, and exchanged for cash and back.
+// Points: a ledger of their own, spent on spins, won as prizes, and exchanged for cash and back.
 import { sql } from 'kysely';
 import { exchangePoints } from '#rules/activities/pointsExchange.ts';
 import type { Refused } from '#rules/refused.ts';

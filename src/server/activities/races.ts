@@ -1,4 +1,4 @@
-// Owns settling a race once it is over: the places, and the steps that were reached and not taken, are paid without being asked for.
+// Settling a race once it is over: the places, and the steps that were reached and not taken, are paid without being asked for.
 import { type RawBuilder, sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { ledgerTypes } from '../db/ledger.ts';

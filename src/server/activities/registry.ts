@@ -1,4 +1,4 @@
-// Owns the list of kinds: a new kind is a file in kinds/ and a line here.
+// The list of kinds: a new kind is a file in kinds/ and a line here.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Db } from '../db/stationTransaction.ts';

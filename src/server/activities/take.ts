@@ -1,4 +1,4 @@
-// Owns taking part: one member at a time, with everything checked under the member's lock; a refusal is recorded with its reason and shown.
+// Taking part: one member at a time, with everything checked under the member's lock; a refusal is recorded with its reason and shown.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import type { Refused } from '#rules/refused.ts';
 import { dayOf } from '#values/days.ts';

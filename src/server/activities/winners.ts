@@ -1,4 +1,4 @@
-// Owns the newest winners of an activity: members who really won, their names masked.
+// The newest winners of an activity: members who really won, their names masked.
 import { sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the bank desk's report on a deposit.
+// The bank desk's report on a deposit.
 
 import { statusUpdateOf } from '../money/deposits/providerClient.ts';
 import { applyStatus } from '../money/deposits/settle.ts';

@@ -1,4 +1,4 @@
-// Owns the payment provider's report on a deposit.
+// The payment provider's report on a deposit.
 
 import { statusUpdateOf } from '../money/deposits/providerClient.ts';
 import { applyStatus } from '../money/deposits/settle.ts';

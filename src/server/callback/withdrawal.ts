@@ -1,4 +1,4 @@
-// Owns the bank desk's report on a withdrawal: paid, or refused and returned; the first report counts. One of another amount ends nothing, and waits for a person.
+// The bank desk's report on a withdrawal: paid, or refused and returned; the first report counts. One of another amount ends nothing, and waits for a person.
 
 import { type DeskStatus, endOf, payableOf, reportOtherAmount } from '../money/withdrawals/desk.ts';
 import { endWithdrawal } from '../money/withdrawals/order.ts';

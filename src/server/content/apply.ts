@@ -1,4 +1,4 @@
-// Owns applying content: one transaction under a lock of the station, against the state its plan was made for, with a line in the history.
+// Applying content: one transaction under a lock of the station, against the state its plan was made for, with a line in the history.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Db, inStation, type StationWork } from '../db/stationTransaction.ts';

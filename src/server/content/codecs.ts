@@ -1,4 +1,4 @@
-// Owns how a field of a file and a column of a row say the same: yuan and integers, percentages, moments, times of the day.
+// How a field of a file and a column of a row say the same: yuan and integers, percentages, moments, times of the day.
 import { beijingOffsetMs, parseMoment } from '#values/beijingOffset.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';

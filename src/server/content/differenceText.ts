@@ -1,4 +1,4 @@
-// Owns the difference of two files of content in the words of the product: what players will see, which money terms change, and what neither touches.
+// The difference of two files of content in the words of the product: what players will see, which money terms change, and what neither touches.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';

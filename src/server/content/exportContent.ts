@@ -1,4 +1,4 @@
-// Owns a station's content as the files of a set.
+// A station's content as the files of a set.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { ContentSet, ResolvedContent } from '#content/contentSet.ts';
 import { contentText } from '#content/contentText.ts';

@@ -1,4 +1,4 @@
-// Owns what the operator edits at the desk of the forum beside its posts: the forbidden words, and which groups are moderated. Both are content, and stand in its history.
+// What the operator edits at the desk of the forum beside its posts: the forbidden words, and which groups are moderated. Both are content, and stand in its history.
 import type pg from 'pg';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { type Db, inStation, type StationWork } from '../db/stationTransaction.ts';

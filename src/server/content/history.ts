@@ -1,4 +1,4 @@
-// Owns the history of a station's content: who changed what and when; a trigger refuses to rewrite it.
+// The history of a station's content: who changed what and when; a trigger refuses to rewrite it.
 import { sql } from 'kysely';
 import type { ContentKind } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';

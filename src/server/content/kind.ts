@@ -1,4 +1,4 @@
-// Owns what a kind of content is to the engine: its tables, and the way from rows to a file and back.
+// What a kind of content is to the engine: its tables, and the way from rows to a file and back.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Codec } from './codecs.ts';

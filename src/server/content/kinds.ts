@@ -1,4 +1,4 @@
-// Owns the list of kinds of content, in the order they are written: what others refer to first, what bets are checked against last.
+// The list of kinds of content, in the order they are written: what others refer to first, what bets are checked against last.
 
 import type { ContentKind } from './kind.ts';
 import { control } from './money/control.ts';

@@ -1,4 +1,4 @@
-// Owns what a station lacks before players can deposit and play, in words, with the command that fills it.
+// What a station lacks before players can deposit and play, in words, with the command that fills it.
 import type pg from 'pg';
 import type { ContentKind } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the pictures of content: drawn again from the files of a set, stored under the hash of their bytes, and read by it.
+// The pictures of content: drawn again from the files of a set, stored under the hash of their bytes, and read by it.
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';

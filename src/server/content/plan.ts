@@ -1,4 +1,4 @@
-// Owns the plan of a change of content: what has to be written so that a station has what its files say, and why it may not.
+// The plan of a change of content: what has to be written so that a station has what its files say, and why it may not.
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the plans of content that somebody was shown, and what an apply says that finds another one.
+// The plans of content that somebody was shown, and what an apply says that finds another one.
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { Difference } from './differenceText.ts';

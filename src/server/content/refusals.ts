@@ -1,4 +1,4 @@
-// Owns the words and counts of refusals: what a row that cannot go is called, and how many open things depend on it.
+// The words and counts of refusals: what a row that cannot go is called, and how many open things depend on it.
 import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns rows of content as both sides compare them: read from the database, made of a file, and written, with serial numbers replaced by keys.
+// Rows of content as both sides compare them: read from the database, made of a file, and written, with serial numbers replaced by keys.
 import { sql } from 'kysely';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { Tables } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-// Owns what a station says on its pages of customer service and rules.
+// What a station says on its pages of customer service and rules.
 import type { Selectable } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 import type { ServicePageTable } from '../db/tables.ts';

@@ -1,4 +1,4 @@
-// Owns a station's content as the database has it: its rows, its files, and the fingerprint that a plan names.
+// A station's content as the database has it: its rows, its files, and the fingerprint that a plan names.
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { filledFile } from '#content/contentSet.ts';

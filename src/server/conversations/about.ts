@@ -1,4 +1,4 @@
-// Owns the orders and bets that a message may be about: those of its member, named by reference, read as they stand when they are shown.
+// The orders and bets that a message may be about: those of its member, named by reference, read as they stand when they are shown.
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

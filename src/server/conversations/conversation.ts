@@ -1,4 +1,4 @@
-// Owns conversations of members and guests with the people of their station: writing on either side, pages, what is unread, and closing.
+// Conversations of members and guests with the people of their station: writing on either side, pages, what is unread, and closing.
 import { randomBytes } from 'node:crypto';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';

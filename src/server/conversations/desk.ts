@@ -1,4 +1,4 @@
-// Owns when somebody answers conversations, as the station's content says it.
+// When somebody answers conversations, as the station's content says it.
 import { dayMs, isBetweenMinutes, midnightOf } from '#values/beijingOffset.ts';
 import type { Desk } from '../db/columnTypes.ts';
 

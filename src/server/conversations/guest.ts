@@ -1,4 +1,4 @@
-// Owns where guests are heard: stations whose customer service is the conversation.
+// Where guests are heard: stations whose customer service is the conversation.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { Refusal } from '../refusal.ts';

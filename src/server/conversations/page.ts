@@ -1,4 +1,4 @@
-// Owns a page of a conversation as whoever wrote it reads it: the newest messages, those before one, or what came after one.
+// A page of a conversation as whoever wrote it reads it: the newest messages, those before one, or what came after one.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import { markSeen, messagesOf, standOf, type Whose, type Written } from './conversation.ts';

@@ -1,4 +1,4 @@
-// Owns what the stations of a database say that has not been reached since the start: that they are not open for a while, and that nothing is lost.
+// What the stations of a database say that has not been reached since the start: that they are not open for a while, and that nothing is lost.
 import type { FastifyInstance } from 'fastify';
 import { createHttpServer, type HttpOptions } from '../http/httpServer.ts';
 import { reject, retryAfterSeconds } from '../pipeline/registrar.ts';

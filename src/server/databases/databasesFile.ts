@@ -1,4 +1,4 @@
-// Owns the file of DATABASES: which databases an operator has, and which stations are in each.
+// The file of DATABASES: which databases an operator has, and which stations are in each.
 import { readFileSync } from 'node:fs';
 import { mostDatabases } from '../db/several/databaseNumber.ts';
 

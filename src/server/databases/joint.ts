@@ -1,4 +1,4 @@
-// Owns what the machines of an operator are answered by the servers of several databases together: whether any is ready and which are not, problems, figures.
+// What the machines of an operator are answered by the servers of several databases together: whether any is ready and which are not, problems, figures.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HealthProblem } from '../db/operatorProblem.ts';
 import type { StationsInService } from '../stations.ts';

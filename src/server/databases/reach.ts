@@ -1,4 +1,4 @@
-// Owns whether a database can be reached, apart from whether it is the right one.
+// Whether a database can be reached, apart from whether it is the right one.
 import pg from 'pg';
 import { DatabasesError } from './databasesFile.ts';
 

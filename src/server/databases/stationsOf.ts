@@ -1,4 +1,4 @@
-// Owns what one of several databases sees of the stations in service: its own alone.
+// What one of several databases sees of the stations in service: its own alone.
 import path from 'node:path';
 import type { StationsInService } from '../stations.ts';
 

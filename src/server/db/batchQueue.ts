@@ -1,4 +1,4 @@
-// Owns batches: the work of several calls, executed by the database in one query, each item whole or not at all.
+// Batches: the work of several calls, executed by the database in one query, each item whole or not at all.
 import { availableParallelism } from 'node:os';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import type { CompiledQuery } from 'kysely';

@@ -1,4 +1,4 @@
-// Owns reading all bets of a member: those that are placed, and those that chases open later.
+// Reading all bets of a member: those that are placed, and those that chases open later.
 
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { BetOrderTable } from './tables.ts';

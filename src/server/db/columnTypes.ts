@@ -1,4 +1,4 @@
-// Owns the types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
+// The types of columns that the database cannot describe, such as what is in a JSON column; tables.ts takes them from here.
 import type { ColumnType, Generated } from 'kysely';
 import type { ContentFacts } from '#content/content.generated.ts';
 import type { CardField, GameCategory, GameKind, KeptBet, RoundState } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns migrations that run beside play: indexes that are built and checks that are validated outside a transaction, without a lock that bets wait for.
+// Migrations that run beside play: indexes that are built and checks that are validated outside a transaction, without a lock that bets wait for.
 import type pg from 'pg';
 import { MigrationError } from './migrationError.ts';
 

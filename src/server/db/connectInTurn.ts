@@ -1,4 +1,4 @@
-// Owns whose turn it is at the pool's connections: callers by their network take turns, however many requests each sends.
+// Whose turn it is at the pool's connections: callers by their network take turns, however many requests each sends.
 import type pg from 'pg';
 import { createQueue, type Leave, type Queue } from '../boundedQueue.ts';
 import { Refusal } from '../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns moving money and reading balances; the rules are in functions/ledger_post.sql and the triggers of the ledger's tables.
+// Moving money and reading balances; the rules are in functions/ledger_post.sql and the triggers of the ledger's tables.
 import { sql } from 'kysely';
 import { Refusal } from '../refusal.ts';
 import type { Db } from './stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns bringing a database to its current version: numbered migrations run once each, in order; functions and triggers are applied again when their file changes.
+// Bringing a database to its current version: numbered migrations run once each, in order; functions and triggers are applied again when their file changes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns what an operator has to look at: recorded where something is set aside, counted by /healthz, closed when it is resolved.
+// What an operator has to look at: recorded where something is set aside, counted by /healthz, closed when it is resolved.
 import { type Selectable, sql } from 'kysely';
 import type pg from 'pg';
 import { type Db, everyStation } from './stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the connections to the database: a pool, and statements that are prepared once per connection.
+// The connections to the database: a pool, and statements that are prepared once per connection.
 import { availableParallelism } from 'node:os';
 import type { Writable } from 'node:stream';
 import pg from 'pg';

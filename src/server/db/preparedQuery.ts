@@ -1,4 +1,4 @@
-// Owns queries that are compiled once: compiling those that every call needs takes longer than sending them.
+// Queries that are compiled once: compiling those that every call needs takes longer than sending them.
 import {
   type CompiledQuery,
   type Dialect,

@@ -1,4 +1,4 @@
-// Owns the test of shared work: how often it is done, and that nobody gets what was read before they asked.
+// Shared work: how often it is done, and that nobody gets what was read before they asked.
 import type pg from 'pg';
 import { expect, test } from 'vitest';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns work whose result is the same for all who ask for it at once: it is done once, after the last of them has asked.
+// Work whose result is the same for all who ask for it at once: it is done once, after the last of them has asked.
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

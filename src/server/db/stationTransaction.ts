@@ -1,4 +1,4 @@
-// Owns the only way to the data: a transaction of one station, opened at its first query.
+// The only way to the data: a transaction of one station, opened at its first query.
 import { isDeepStrictEqual } from 'node:util';
 import {
   type CompiledQuery,

@@ -1,4 +1,4 @@
-// Owns the record of what support did: who, when, by which command, and what of the member is different since.
+// The record of what support did: who, when, by which command, and what of the member is different since.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns a transaction outside of any station, for tables that all stations share.
+// A transaction outside of any station, for tables that all stations share.
 import type pg from 'pg';
 
 export async function inTransaction<T>(

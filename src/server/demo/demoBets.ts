@@ -1,4 +1,4 @@
-// Owns the past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the money and interest between them.
+// The past of the demonstration accounts: bets placed, drawn and settled by the ordinary code at moments in the past, and the money and interest between them.
 
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

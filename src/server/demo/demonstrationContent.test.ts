@@ -1,4 +1,4 @@
-// Owns the proof that the files of the demonstration suit their stations: texts of their own without figures by hand, what the platforms run, and a station that is added later.
+// The proof that the files of the demonstration suit their stations: texts of their own without figures by hand, what the platforms run, and a station that is added later.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the content of the demonstration: the files of stations/content/demo as they suit a station, applied as an operator's are.
+// The content of the demonstration: the files of stations/content/demo as they suit a station, applied as an operator's are.
 import path from 'node:path';
 import type { ContentKind } from '#content/content.generated.ts';
 import type { ResolvedContent } from '#content/contentSet.ts';

@@ -1,4 +1,4 @@
-// Owns finding out whether a database holds the demonstration's data, whose accounts have passwords that everybody knows.
+// Finding out whether a database holds the demonstration's data, whose accounts have passwords that everybody knows.
 import type pg from 'pg';
 import { everyStation, inStation } from '../db/stationTransaction.ts';
 import { namesOfDemoStaff } from '../office/staff/demonstration.ts';

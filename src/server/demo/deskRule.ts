@@ -1,4 +1,4 @@
-// Owns how a demonstration decides on deposits and withdrawals that nobody at the office has taken: all of them, after some seconds, as its screens say.
+// How a demonstration decides on deposits and withdrawals that nobody at the office has taken: all of them, after some seconds, as its screens say.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

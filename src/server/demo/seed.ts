@@ -1,4 +1,4 @@
-// Owns demonstration data: what a station without data gets, so that it looks and plays like a real one.
+// Demonstration data: what a station without data gets, so that it looks and plays like a real one.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

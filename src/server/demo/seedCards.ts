@@ -1,4 +1,4 @@
-// Owns the cards that the demonstration's members withdraw to.
+// The cards that the demonstration's members withdraw to.
 import { newCard } from '../db/personal/members.ts';
 import type { StationWork } from '../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns the demonstration's conversations with support: one that waits, one that was answered, and a guest's.
+// The demonstration's conversations with support: one that waits, one that was answered, and a guest's.
 import type pg from 'pg';
 import { sha256 } from '../account/tokens.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the coupons that the demonstration's members begin with: one of each kind that the station gives.
+// The coupons that the demonstration's members begin with: one of each kind that the station gives.
 import type { Db } from '../db/stationTransaction.ts';
 import { giveCoupon, openCouponKinds } from '../money/deposits/coupons.ts';
 

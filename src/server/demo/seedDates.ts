@@ -1,4 +1,4 @@
-// Owns how old the demonstration's content looks: notices of the last days, games that their platforms have just listed, and festivals that end.
+// How old the demonstration's content looks: notices of the last days, games that their platforms have just listed, and festivals that end.
 import { sql } from 'kysely';
 import { gamesOf, platformCodes } from '#counterparty/game-platform/catalogue.ts';
 import { dayMs } from '#values/beijingOffset.ts';

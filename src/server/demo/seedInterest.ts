@@ -1,4 +1,4 @@
-// Owns the interest of a demonstration's past: the terms that a station begins with, and each day's payment on the morning it was due.
+// The interest of a demonstration's past: the terms that a station begins with, and each day's payment on the morning it was due.
 
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

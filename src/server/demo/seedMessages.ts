@@ -1,4 +1,4 @@
-// Owns demonstration data of messages: notices to everybody and to a level, what support and an agent wrote, advice waiting and answered.
+// Demonstration data of messages: notices to everybody and to a level, what support and an agent wrote, advice waiting and answered.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { StationWork } from '../db/stationTransaction.ts';
 import { answerAdvice } from '../messages/advice.ts';

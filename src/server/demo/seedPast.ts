@@ -1,4 +1,4 @@
-// Owns what demonstration accounts did with their money in the past beside betting: withdrawals, transfers, donations, direct charges and wins of activities, each by the ordinary code at its moment.
+// What demonstration accounts did with their money in the past beside betting: withdrawals, transfers, donations, direct charges and wins of activities, each by the ordinary code at its moment.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { hasPath } from '#station/derive/routes.ts';
 import { YUAN } from '#values/money.ts';

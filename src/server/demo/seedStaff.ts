@@ -1,4 +1,4 @@
-// Owns the people at the office of a demonstration.
+// The people at the office of a demonstration.
 import type pg from 'pg';
 import type { Hashing } from '../account/hashing.ts';
 import { everyStation, inStation } from '../db/stationTransaction.ts';

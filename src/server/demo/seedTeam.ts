@@ -1,4 +1,4 @@
-// Owns the demonstration's team: forty members below agent01 over three levels, its links, rates, quota and rebates, and their deposits.
+// The demonstration's team: forty members below agent01 over three levels, its links, rates, quota and rebates, and their deposits.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what an article may share, a bet of its author or a draw, and what became of it by the time it is read.
+// What an article may share, a bet of its author or a draw, and what became of it by the time it is read.
 import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';

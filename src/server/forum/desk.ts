@@ -1,4 +1,4 @@
-// Owns the moderators' desk of a station: what waits, and what a moderator does, each in a transaction of its own.
+// The moderators' desk of a station: what waits, and what a moderator does, each in a transaction of its own.
 import type pg from 'pg';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the posts that a moderator looks at, whole: what waits or was reported, what was decided of late, and what an address names.
+// The posts that a moderator looks at, whole: what waits or was reported, what was decided of late, and what an address names.
 import { type RawBuilder, sql } from 'kysely';
 import type { StoredCard, StoredPicture } from '../db/columnTypes.ts';
 import type { NamedLottery } from '../db/play/lotteries.ts';

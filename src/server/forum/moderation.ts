@@ -1,4 +1,4 @@
-// Owns what happens to posts after they were written: deleting one's own, reports of members, what a moderator decides, and the record of it.
+// What happens to posts after they were written: deleting one's own, reports of members, what a moderator decides, and the record of it.
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';

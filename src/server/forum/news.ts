@@ -1,4 +1,4 @@
-// Owns the messages of the forum: one when somebody answers or names them, whose count rises while it is unread and whose words go with the post; and one to the author of a post that was hidden.
+// The messages of the forum: one when somebody answers or names them, whose count rises while it is unread and whose words go with the post; and one to the author of a post that was hidden.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { escapeHtml } from '#texts/html.ts';

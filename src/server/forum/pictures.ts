@@ -1,4 +1,4 @@
-// Owns the stored pictures of posts: keeping what a member uploaded, and handing it out while its post may be seen.
+// The stored pictures of posts: keeping what a member uploaded, and handing it out while its post may be seen.
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { lockKey } from '../account/rateLimit.ts';

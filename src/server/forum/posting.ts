@@ -1,4 +1,4 @@
-// Owns writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
+// Writing in the forum: who may, how often, what a post holds, where a comment belongs, and who gets a message about it.
 import { sql } from 'kysely';
 import { newChildLimits, newMainLimits } from '#contract/forum.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns what a reader sees of the forum: groups, lists of articles, an article with its floors, answers, profiles. Every list is read from where the page before ended.
+// What a reader sees of the forum: groups, lists of articles, an article with its floors, answers, profiles. Every list is read from where the page before ended.
 
 import type { Selectable } from 'kysely';
 import { type RawBuilder, sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Owns drawing a picture again: what a file has to be, and the new file that is made of its pixels. Runs in a process of its own (redrawProcess.ts).
+// Drawing a picture again: what a file has to be, and the new file that is made of its pixels. Runs in a process of its own (redrawProcess.ts).
 import sharp, { type Sharp } from 'sharp';
 
 /** Pixels that are decoded at most: the largest photo of today's phones is twice scaled down by the browser before it gets here. */

@@ -1,4 +1,4 @@
-// Owns the process that decodes pictures: it answers one file after the other over the channel of redrawing.ts, and ends with the server.
+// The process that decodes pictures: it answers one file after the other over the channel of redrawing.ts, and ends with the server.
 import { setPriority } from 'node:os';
 import { redrawn, redrawnLogo } from './redraw.ts';
 

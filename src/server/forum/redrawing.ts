@@ -1,4 +1,4 @@
-// Owns the processes in which pictures are decoded: started by the first picture, replaced when one dies, killed when a picture takes too long.
+// The processes in which pictures are decoded: started by the first picture, replaced when one dies, killed when a picture takes too long.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

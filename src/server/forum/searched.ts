@@ -1,4 +1,4 @@
-// Owns the form in which a search compares words with posts: one width and one case.
+// The form in which a search compares words with posts: one width and one case.
 import { type RawBuilder, sql } from 'kysely';
 
 /** The words of a search in that form. */

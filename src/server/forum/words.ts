@@ -1,4 +1,4 @@
-// Owns what nobody may write: the words that the station's operator forbids, found whatever is put between their letters.
+// What nobody may write: the words that the station's operator forbids, found whatever is put between their letters.
 import { sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';

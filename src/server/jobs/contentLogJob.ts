@@ -1,4 +1,4 @@
-// Owns the log lines about content: who changed what of which station, and which station begins or ceases to lack what players need.
+// The log lines about content: who changed what of which station, and which station begins or ceases to lack what players need.
 import type pg from 'pg';
 import { kindNames, type Lacking, stationsLacking } from '../content/missing.ts';
 import type { StationLogLine } from '../operation/stationLog.ts';

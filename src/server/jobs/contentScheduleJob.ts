@@ -1,4 +1,4 @@
-// Owns changes of content that wait for their moment: what is due goes live, or is taken back, in every station.
+// Changes of content that wait for their moment: what is due goes live, or is taken back, in every station.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the delivery job: every second it passes on messages that the gateways of SMS and mail have not taken yet.
+// The delivery job: every second it passes on messages that the gateways of SMS and mail have not taken yet.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns the draw job: each second it commits to the coming draws, opens the periods of chases that have begun, draws what has opened, catches up in order, takes back what corrected draws did, and
+// The draw job: each second it commits to the coming draws, opens the periods of chases that have begun, draws what has opened, catches up in order, takes back what corrected draws did, and
 // settles the bets.
 // It runs in the serving process: pg-boss 12.x needs a second schema and polls, and a draw goes by the clock, not by a queue.
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the games job: reads the rounds of every game platform, each in a loop of its own, so that a slow or silent one delays no other.
+// The games job: reads the rounds of every game platform, each in a loop of its own, so that a slow or silent one delays no other.
 import type pg from 'pg';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { CounterpartyError } from '#counterparty/signed.ts';

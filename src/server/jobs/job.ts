@@ -1,4 +1,4 @@
-// Owns the form of a job: work that is repeated at an interval, by one of several serving processes where it has a lease.
+// The form of a job: work that is repeated at an interval, by one of several serving processes where it has a lease.
 import type pg from 'pg';
 import { jobRound } from '../measurements.ts';
 import { createLeader } from './leader.ts';

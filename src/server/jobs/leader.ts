@@ -1,4 +1,4 @@
-// Owns which of several serving processes does a job: the one that holds the job's lease, a row that it renews for all its jobs at once.
+// Which of several serving processes does a job: the one that holds the job's lease, a row that it renews for all its jobs at once.
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 

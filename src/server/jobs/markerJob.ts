@@ -1,4 +1,4 @@
-// Owns the marker job: once a night it computes the markers of harm of the day that has ended, station by station, by one process.
+// The marker job: once a night it computes the markers of harm of the day that has ended, station by station, by one process.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the money job: each second it takes the steps for deposits and their central file, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races, debts and sums for limits, in the stations where something is due.
+// The money job: each second it takes the steps for deposits and their central file, transfers, money that breaks call back, withdrawals, applications, interest, red packets, races, debts and sums for limits, in the stations where something is due.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

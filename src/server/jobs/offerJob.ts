@@ -1,4 +1,4 @@
-// Owns the offer job: where a station asks a registry of exclusions, it asks about every member for whom an offer waits, before the offer is shown.
+// The offer job: where a station asks a registry of exclusions, it asks about every member for whom an offer waits, before the offer is shown.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns the play job: each minute every process stores when it saw members at play, which reality checks it showed, and what limits refused.
+// The play job: each minute every process stores when it saw members at play, which reality checks it showed, and what limits refused.
 import type pg from 'pg';
 import { flushSightings } from '../account/sightings.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the job of notices on devices: every second it passes on what is due, beside its rounds, so that a service that is slow holds up its own notices alone.
+// The job of notices on devices: every second it passes on what is due, beside its rounds, so that a service that is slow holds up its own notices alone.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the seat job: where a station asks a central file who plays where, it goes on for members who are here, and reports those who left.
+// The seat job: where a station asks a central file who plays where, it goes on for members who are here, and reports those who left.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns the sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, conversations that were closed, and
+// The sweep job: every ten minutes it deletes what no rule needs any more, such as old attempts, captchas, codes, intents, sessions, conversations that were closed, and
 // bets of trial accounts that have ended, and enables accounts again whose time is over; it writes the keys of accounts that were there before the office.
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the team job: each second it pays commission and rebates, raises members to their levels, and adds up the figures of teams and stations, in the stations where something is due; less often it looks who is online and sends reports.
+// The team job: each second it pays commission and rebates, raises members to their levels, and adds up the figures of teams and stations, in the stations where something is due; less often it looks who is online and sends reports.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { inStation } from '../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns advice of members: giving it, a page of one's own, and the station's answer, of which the member hears by a message.
+// Advice of members: giving it, a page of one's own, and the station's answer, of which the member hears by a message.
 import type { Selectable } from 'kysely';
 import { saveAdviceLimits } from '#contract/advice.generated.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';

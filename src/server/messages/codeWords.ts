@@ -1,4 +1,4 @@
-// Owns the words of a message with a code, for a phone or a mailbox, in the language of the request.
+// The words of a message with a code, for a phone or a mailbox, in the language of the request.
 import { localText } from '#station/station.ts';
 import type { BaseContext } from '../pipeline/handle.ts';
 import { wordsOf } from './templates.ts';

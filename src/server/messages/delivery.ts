@@ -1,4 +1,4 @@
-// Owns passing messages to the gateways of SMS and mail: once each by its id, again after a growing wait where a gateway cannot be reached, not at all once they are of no use.
+// Passing messages to the gateways of SMS and mail: once each by its id, again after a growing wait where a gateway cannot be reached, not at all once they are of no use.
 import type { Selectable } from 'kysely';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';

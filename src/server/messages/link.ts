@@ -1,4 +1,4 @@
-// Owns finding a link in what a player writes, in whatever dress it comes; the work grows with the length of the text alone.
+// Finding a link in what a player writes, in whatever dress it comes; the work grows with the length of the text alone.
 
 /** Endings that begin no sentence: a blank on either side of the dot hides nothing. */
 const endings =

@@ -1,4 +1,4 @@
-// Owns what a member sees of messages: pages of the inbox and of the sent box, one message in full, and marking as read or deleted on the member's own side.
+// What a member sees of messages: pages of the inbox and of the sent box, one message in full, and marking as read or deleted on the member's own side.
 import { type RawBuilder, sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';

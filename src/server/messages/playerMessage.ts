@@ -1,4 +1,4 @@
-// Owns what a player may write: to whom, how long, how often, and that it holds no link; text is kept as it was typed, without the blanks around it.
+// What a player may write: to whom, how long, how often, and that it holds no link; text is kept as it was typed, without the blanks around it.
 import { sendLimits } from '#contract/message.generated.ts';
 import { findAccount } from '../account/accounts.ts';
 import { consumeQuota, lockKey } from '../account/rateLimit.ts';

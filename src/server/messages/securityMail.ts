@@ -1,4 +1,4 @@
-// Owns the mail and the letter that report to a member what was done in his name, so that somebody who took over an account is noticed while withdrawals still wait.
+// The mail and the letter that report to a member what was done in his name, so that somebody who took over an account is noticed while withdrawals still wait.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns writing a message of the station: to one member, to all of a level, or to everybody; it is one row, whoever reads it.
+// Writing a message of the station: to one member, to all of a level, or to everybody; it is one row, whoever reads it.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns the side of the station's support: what members ask, answering it, messages to many, and who has read them.
+// The side of the station's support: what members ask, answering it, messages to many, and who has read them.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';

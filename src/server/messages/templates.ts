@@ -1,4 +1,4 @@
-// Owns the words of what a station sends by itself: those of its content, and where it has none those of the product.
+// The words of what a station sends by itself: those of its content, and where it has none those of the product.
 import { fillTemplate, type MessageTemplate } from '#content/messageTemplates.ts';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns how the facts of an order are worded for the people of the bank desk: in the station's language, and beside it in each language a desk may show.
+// How the facts of an order are worded for the people of the bank desk: in the station's language, and beside it in each language a desk may show.
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

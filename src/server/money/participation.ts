@@ -1,4 +1,4 @@
-// Owns who may take part in an activity, and how often: roles and levels, a first deposit, a card, one member for each device, a limit in all. The same
+// Who may take part in an activity, and how often: roles and levels, a first deposit, a card, one member for each device, a limit in all. The same
 // holds for what a member takes by a call and for the gift that comes with a deposit.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns which counterparties are suspended, and what of a configuration is left for what begins now. Whatever has begun goes on with all of them.
+// Which counterparties are suspended, and what of a configuration is left for what begins now. Whatever has begun goes on with all of them.
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
+// Turnover (docs/flows.md section 4): how much must be bet for deposits and gifts before a withdrawal, and how much of it is done.
 import { sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

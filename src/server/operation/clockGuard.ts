@@ -1,4 +1,4 @@
-// Owns whether this process's clock agrees with the database's: nothing is drawn and nobody is sent here while it does not.
+// Whether this process's clock agrees with the database's: nothing is drawn and nobody is sent here while it does not.
 import type pg from 'pg';
 import type { HealthProblem } from '../db/operatorProblem.ts';
 

@@ -1,4 +1,4 @@
-// Owns which counterparties do not answer at present, as the questions of this process found it.
+// Which counterparties do not answer at present, as the questions of this process found it.
 import type { Counterparties } from '#counterparty/programs.ts';
 import { onAsked } from '#counterparty/signed.ts';
 import { partiesOf } from './productionChecks.ts';

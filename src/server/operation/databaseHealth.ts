@@ -1,4 +1,4 @@
-// Owns whether the database answers in time and takes writes, and the problems it lists; asked however often, it is queried once a second.
+// Whether the database answers in time and takes writes, and the problems it lists; asked however often, it is queried once a second.
 import pg from 'pg';
 import type { HealthProblem } from '../db/operatorProblem.ts';
 

@@ -1,4 +1,4 @@
-// Owns the alarm about somebody who has read as much of what is personal as a day allows: it stands until the end of the next day.
+// The alarm about somebody who has read as much of what is personal as a day allows: it stands until the end of the next day.
 import type pg from 'pg';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

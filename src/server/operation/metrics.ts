@@ -1,4 +1,4 @@
-// Owns what /metrics reports, in Prometheus' text form: calls by outcome and time, bets, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
+// What /metrics reports, in Prometheus' text form: calls by outcome and time, bets, settlement lag, queue depths, database connections, rounds of jobs, questions to counterparties.
 import type pg from 'pg';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';

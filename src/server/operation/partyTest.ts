@@ -1,4 +1,4 @@
-// Owns asking a counterparty one question that changes nothing, and what its end says about address, keys and clocks.
+// Asking a counterparty one question that changes nothing, and what its end says about address, keys and clocks.
 import { createHash, randomBytes } from 'node:crypto';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { ask, CounterpartyError, type Keys } from '#counterparty/signed.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of what a server in service refuses to start with.
+// What a server in service refuses to start with.
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Counterparties } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns what a server in service refuses to start with: secrets that are missing, weak, shared, public, or lie open; and what does not work without a counterparty.
+// What a server in service refuses to start with: secrets that are missing, weak, shared, public, or lie open; and what does not work without a counterparty.
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Keys } from '#counterparty/signed.ts';
 import { keysIn, plainWord } from '../db/personal/dataKeys.ts';

@@ -1,4 +1,4 @@
-// Owns the addresses an operator's machines ask: whether the process lives, whether it is ready for players, its open problems, its figures.
+// The addresses an operator's machines ask: whether the process lives, whether it is ready for players, its open problems, its figures.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the tests of the log lines about stations.
+// The log lines about stations.
 import { expect, test } from 'vitest';
 import { resolveStation } from '#station/station.ts';
 import type { StationProblem } from '../stations.ts';

@@ -1,4 +1,4 @@
-// Owns the log lines about stations: which came, changed and went, in what, and which file is wrong or right again.
+// The log lines about stations: which came, changed and went, in what, and which file is wrong or right again.
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { StationProblem, StationsInService } from '../stations.ts';

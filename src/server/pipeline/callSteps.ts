@@ -1,4 +1,4 @@
-// Owns the steps that every call takes, ordinary or batched: who may call, the handler's context, the envelope, refusals, retries.
+// The steps that every call takes, ordinary or batched: who may call, the handler's context, the envelope, refusals, retries.
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns callbacks of counterparties: signed, recent, checked against a schema, and safe to repeat.
+// Callbacks of counterparties: signed, recent, checked against a schema, and safe to repeat.
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns a batched call's way through the server: it reads optimistically, and one statement for many calls confirms, does and answers it.
+// A batched call's way through the server: it reads optimistically, and one statement for many calls confirms, does and answers it.
 import { inStation, StaleReadError, StationTransaction } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import { textIn } from '../serverText.ts';

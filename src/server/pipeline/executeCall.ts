@@ -1,4 +1,4 @@
-// Owns an ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
+// An ordinary call's way through the server: one transaction that claims the intent first, runs the handler, and keeps its answer.
 import type { LogInWay } from '../account/devices/logIns.ts';
 import { removePushDevices } from '../account/devices/pushDevices.ts';
 import { endSession, openSession, tokenAgain } from '../account/session.ts';

@@ -1,4 +1,4 @@
-// Owns the way of calls whose answer is the same for all who ask at once: nobody's session is looked up, and one transaction answers them all.
+// The way of calls whose answer is the same for all who ask at once: nobody's session is looked up, and one transaction answers them all.
 
 import type { FastifyReply } from 'fastify';
 import type { Envelope } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns turning validation errors into one clear sentence for each field.
+// Turning validation errors into one clear sentence for each field.
 import type { CallId } from '#contract/calls.generated.ts';
 import type { ServerTextId, Text } from '../serverText.ts';
 

@@ -1,4 +1,4 @@
-// Owns what an ordinary handler receives and returns; the pipeline does everything around it.
+// What an ordinary handler receives and returns; the pipeline does everything around it.
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

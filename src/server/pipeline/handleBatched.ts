@@ -1,4 +1,4 @@
-// Owns what a batched handler receives and returns: it only reads, and the database executes its work in a batch with that of other calls.
+// What a batched handler receives and returns: it only reads, and the database executes its work in a batch with that of other calls.
 import type { CallId, Calls } from '#contract/calls.generated.ts';
 import type { BatchQueue } from '../db/batchQueue.ts';
 import type { BaseContext, Handler, Reads } from './handle.ts';

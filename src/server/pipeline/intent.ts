@@ -1,4 +1,4 @@
-// Owns intents (idempotency keys): the first answer to an intent is stored with its effect, and every repeat gets that answer.
+// Intents (idempotency keys): the first answer to an intent is stored with its effect, and every repeat gets that answer.
 import { type CompiledQuery, sql } from 'kysely';
 import { intentHeader } from '#contract/boot.ts';
 import type { Envelope } from '#contract/call.ts';

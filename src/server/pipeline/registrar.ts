@@ -1,4 +1,4 @@
-// Owns matching the contract with the handlers, and serving each call at its path.
+// Matching the contract with the handlers, and serving each call at its path.
 
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the path of a request as it was sent: whatever it is, it is no address, whose parts could be wrong.
+// The path of a request as it was sent: whatever it is, it is no address, whose parts could be wrong.
 
 /** The path and the query of a request's target, the query with its question mark. */
 export function pathOf(target: string): { pathname: string; search: string } {

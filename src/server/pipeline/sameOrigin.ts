@@ -1,4 +1,4 @@
-// Owns the defence against requests that another site makes a browser send (CSRF).
+// The defence against requests that another site makes a browser send (CSRF).
 import type { FastifyRequest } from 'fastify';
 import { ajaxHeader } from '#contract/boot.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of which fields an answer may contain.
+// Which fields an answer may contain.
 import { expect, test } from 'vitest';
 import { onlyNamed, onlyNamedPart } from './serialise.ts';
 

@@ -1,4 +1,4 @@
-// Owns which fields an answer contains: those its contract names, and nothing else.
+// Which fields an answer contains: those its contract names, and nothing else.
 import { type Shape, shapeKey } from '#contract/call.ts';
 
 /** The part of a value that a shape names. Throws where a required field is missing: an error of the handler. */

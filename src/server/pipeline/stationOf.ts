@@ -1,4 +1,4 @@
-// Owns finding the station a request is for.
+// Finding the station a request is for.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { StationsInService } from '../stations.ts';

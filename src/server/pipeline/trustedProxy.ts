@@ -1,4 +1,4 @@
-// Owns which proxies are trusted: the check of TRUST_PROXY, and which forwarded host names count.
+// Which proxies are trusted: the check of TRUST_PROXY, and which forwarded host names count.
 import { isIP } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { StationsInService } from '../stations.ts';

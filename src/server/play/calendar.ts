@@ -1,4 +1,4 @@
-// Owns when the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet looks up its period.
+// When the periods of a lottery begin, seal and open, and what they are called; whole numbers in Beijing time, since each bet looks up its period.
 
 import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { dayMs, midnightOf, parseMoment, weekdayOf } from '#values/beijingOffset.ts';

@@ -1,4 +1,4 @@
-// Owns the letter that each member gets whose bets a correction has settled again: old and new draw, what was taken and given, what is still owed.
+// The letter that each member gets whose bets a correction has settled again: old and new draw, what was taken and given, what is still owed.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { formatYuan } from '#values/money.ts';

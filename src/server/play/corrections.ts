@@ -1,4 +1,4 @@
-// Owns corrections of draws that a feed reported: what one would move, asking for it, and taking back and settling again, which the draw job does.
+// Corrections of draws that a feed reported: what one would move, asking for it, and taking back and settling again, which the draw job does.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';

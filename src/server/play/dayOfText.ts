@@ -1,4 +1,4 @@
-// Owns reading days of the wire: the moments they begin and end in Beijing.
+// Reading days of the wire: the moments they begin and end in Beijing.
 
 import { endOfDay, isDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the test that a member's bets on a draw count the same whoever else was judged before.
+// A member's bets on a draw count the same whoever else was judged before.
 import { expect, test } from 'vitest';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readFactors } from '#rules/team/coverage.ts';

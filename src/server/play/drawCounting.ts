@@ -1,4 +1,4 @@
-// Owns what the bets of a draw count while they are settled: nothing where a member's bets of a group cover too much, else by the factor of their category.
+// What the bets of a draw count while they are settled: nothing where a member's bets of a group cover too much, else by the factor of their category.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { readRules } from '#lottery/bet/readBet.ts';
 import { type Cover, coversOf } from '#lottery/covering/covers.ts';

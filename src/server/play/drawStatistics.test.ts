@@ -1,4 +1,4 @@
-// Owns the test that draws show no pattern: chi-square of numbers, pairs and runs. DRAWS=1000000 draws that many of each family (`npm run -s draws`), DRAWS_FROM others.
+// Draws show no pattern: chi-square of numbers, pairs and runs. DRAWS=1000000 draws that many of each family (`npm run -s draws`), DRAWS_FROM others.
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { FAMILIES, familyOf } from '#lottery/families.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that server, browser and the verifier of one file say the same of draws that are written down.
+// Server, browser and the verifier of one file say the same of draws that are written down.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';

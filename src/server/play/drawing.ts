@@ -1,4 +1,4 @@
-// Owns how a draw is made from a secret seed and a public value, so that anybody can repeat it once both are published.
+// How a draw is made from a secret seed and a public value, so that anybody can repeat it once both are published.
 import { createHash, createHmac, createSecretKey, randomBytes } from 'node:crypto';
 import { blockBytes, committedBytes, drawOfBlocks } from '#lottery/draw/seededDraw.ts';
 import { familyOf } from '#lottery/families.ts';

@@ -1,4 +1,4 @@
-// Owns the long runs of the lotteries in credit mode: made of the latest draws when one has come, kept by the server until the next, and joined with what a station sells.
+// The long runs of the lotteries in credit mode: made of the latest draws when one has come, kept by the server until the next, and joined with what a station sells.
 import { sql } from 'kysely';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import type { Family } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns how many orders an account may place: in one call, within a minute, and, with play money, open at once; and how many all may place at once in large slips.
+// How many orders an account may place: in one call, within a minute, and, with play money, open at once; and how many all may place at once in large slips.
 
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the placing of a slip that was read: one call of the database function bet_place(), in a batch with the slips of others.
+// The placing of a slip that was read: one call of the database function bet_place(), in a batch with the slips of others.
 
 import { type CompiledQuery, sql } from 'kysely';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the reading of a slip: its JSON texts by the contract, its items by the rules of play and by the terms of the station.
+// The reading of a slip: its JSON texts by the contract, its items by the rules of play and by the terms of the station.
 
 import type { ErrorObject } from 'ajv';
 import * as contents from '#contract/contents.generated.ts';

@@ -1,4 +1,4 @@
-// Owns revoking bets before their periods seal.
+// Revoking bets before their periods seal.
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { betsOf } from '../db/betsOf.ts';

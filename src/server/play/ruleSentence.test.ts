@@ -1,4 +1,4 @@
-// Owns the test that a rules sheet never contradicts itself: what comes back is said by the plays where it does, and by no line above them.
+// A rules sheet never contradicts itself: what comes back is said by the plays where it does, and by no line above them.
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import { DEFAULT_SETTINGS, type Settings, SWITCHES } from '#lottery/rule/settings.ts';

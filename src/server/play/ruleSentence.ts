@@ -1,4 +1,4 @@
-// Owns the sentences that explain how a play wins, and how this station plays it where stations differ.
+// The sentences that explain how a play wins, and how this station plays it where stations differ.
 import { ruleOf } from '#lottery/rule/ruleOfPlay.ts';
 import type { Settings } from '#lottery/rule/settings.ts';
 import { type PlaySwitch, switchOf } from '#lottery/rule/switchedPlays.ts';

@@ -1,4 +1,4 @@
-// Owns reading what is stored about the running period of a lottery and its last draw.
+// Reading what is stored about the running period of a lottery and its last draw.
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../db/stationTransaction.ts';
 import type { LotteryPeriodTable } from '../db/tables.ts';

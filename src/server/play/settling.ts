@@ -1,4 +1,4 @@
-// Owns settling bets that wait and whose period is drawn, void or corrected, in batches, each a transaction of its own.
+// Settling bets that wait and whose period is drawn, void or corrected, in batches, each a transaction of its own.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
+// The terms a station plays by: rule switches, bonus group, odds and limits; the defaults below where it sets none.
 
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';

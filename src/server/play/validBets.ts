@@ -1,4 +1,4 @@
-// Owns valid bets: what bets that were settled in a span of days count, what was won or lost of their stakes, and what they paid; rounds at game
+// Valid bets: what bets that were settled in a span of days count, what was won or lost of their stakes, and what they paid; rounds at game
 // platforms count on the day of their bet, as in their records. Play money does not count.
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns starting the embedded PostgreSQL cluster on a data folder, and removing it.
+// Starting the embedded PostgreSQL cluster on a data folder, and removing it.
 import { existsSync, realpathSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ClusterError, explainFileErrors } from './clusterError.ts';

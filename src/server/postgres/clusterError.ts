@@ -1,4 +1,4 @@
-// Owns the refusals of the embedded cluster: sentences for the person at the keyboard.
+// The refusals of the embedded cluster: sentences for the person at the keyboard.
 
 /** Its message is a sentence for the person at the keyboard: print it without a stack. */
 export class ClusterError extends Error {

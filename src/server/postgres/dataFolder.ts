@@ -1,4 +1,4 @@
-// Owns the data folder: where it lies, how it is made at the first start, its password, version and log file.
+// The data folder: where it lies, how it is made at the first start, its password, version and log file.
 //
 // What lies in a data folder (`dataDir`):
 //   postgres/            this folder's alone; a symbolic link when the data had to be placed elsewhere (see `findHome`)

@@ -1,4 +1,4 @@
-// Owns creating and dropping databases of a cluster.
+// Creating and dropping databases of a cluster.
 import pg from 'pg';
 
 /** Creates a database, as a copy of `template` when given, and returns its url. */

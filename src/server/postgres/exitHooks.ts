@@ -1,4 +1,4 @@
-// Owns the end of this process: its clusters are stopped when it exits or gets a signal.
+// The end of this process: its clusters are stopped when it exits or gets a signal.
 import { onWindows } from './processes.ts';
 
 export interface RunningCluster {

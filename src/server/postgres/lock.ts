@@ -1,4 +1,4 @@
-// Owns which process may hold a data folder: a lock file with process number and start time, taken over when its process is dead.
+// Which process may hold a data folder: a lock file with process number and start time, taken over when its process is dead.
 import { randomBytes } from 'node:crypto';
 import { linkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

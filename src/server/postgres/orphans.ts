@@ -1,4 +1,4 @@
-// Owns ending a PostgreSQL that outlived the process that started it.
+// Ending a PostgreSQL that outlived the process that started it.
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the running PostgreSQL: its settings, its start and its end.
+// The running PostgreSQL: its settings, its start and its end.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';

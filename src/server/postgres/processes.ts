@@ -1,4 +1,4 @@
-// Owns questions to the operating system about processes: whether one runs, since when, and what it was started with.
+// Questions to the operating system about processes: whether one runs, since when, and what it was started with.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readlinkSync } from 'node:fs';
 import { codeOf } from './clusterError.ts';

@@ -1,4 +1,4 @@
-// Owns finding PostgreSQL's programs: those of the installed package, or a copy that the account that runs them can read.
+// Finding PostgreSQL's programs: those of the installed package, or a copy that the account that runs them can read.
 import {
   chmodSync,
   constants,

@@ -1,4 +1,4 @@
-// Owns the account that PostgreSQL runs as. It refuses to run as root; started by root, it runs as `postgres` or `nobody`.
+// The account that PostgreSQL runs as. It refuses to run as root; started by root, it runs as `postgres` or `nobody`.
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 import { lchownSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// Owns finding the embedded cluster that another process of this machine runs on a data folder, for commands that work beside the server.
+// Finding the embedded cluster that another process of this machine runs on a data folder, for commands that work beside the server.
 import { existsSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ClusterError } from './clusterError.ts';

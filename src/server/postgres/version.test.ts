@@ -1,4 +1,4 @@
-// Owns the tests of what is said of the version of the database in use.
+// What is said of the version of the database in use.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns which PostgreSQL a server works with: the versions the tests run on, and what is said of the one in use.
+// Which PostgreSQL a server works with: the versions the tests run on, and what is said of the one in use.
 import pg from 'pg';
 
 /** The major version of the embedded database, which every test runs on. */

@@ -1,4 +1,4 @@
-// Owns how an activity, its awards and its winners go out.
+// How an activity, its awards and its winners go out.
 
 import type { Prize } from '#content/activityTerms.ts';
 import type {

@@ -1,4 +1,4 @@
-// Owns the parts that the calls of activities share: what an info call reads, and what a taking call answers.
+// The parts that the calls of activities share: what an info call reads, and what a taking call answers.
 import type { ActivityAward, ActivityEvent, ActivityKind } from '#contract/entities.generated.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how bets are written on the wire.
+// How bets are written on the wire.
 
 import type { Selectable } from 'kysely';
 import type { BetOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a player's chases are read and written on the wire: what each is bet on, how far it is, what it spent, won and still waits for.
+// How a player's chases are read and written on the wire: what each is bet on, how far it is, what it spent, won and still waits for.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ChasePlan } from '#contract/entities.generated.ts';

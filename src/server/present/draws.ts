@@ -1,4 +1,4 @@
-// Owns how periods and draws are written on the wire.
+// How periods and draws are written on the wire.
 
 import type { Selectable } from 'kysely';
 import type { DrawnPeriod, Period as WirePeriod } from '#contract/entities.generated.ts';

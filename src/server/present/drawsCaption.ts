@@ -1,4 +1,4 @@
-// Owns the short line below a lottery's name: how often it draws.
+// The short line below a lottery's name: how often it draws.
 import type { PlayedLottery } from '#lottery/catalogue.ts';
 import type { Text } from '../serverText.ts';
 

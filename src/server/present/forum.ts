@@ -1,4 +1,4 @@
-// Owns how the forum is written in an answer: names instead of accounts, addresses of pictures, first words of a text.
+// How the forum is written in an answer: names instead of accounts, addresses of pictures, first words of a text.
 import type { Selectable } from 'kysely';
 import type {
   ForumArticle,

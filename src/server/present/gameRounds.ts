@@ -1,4 +1,4 @@
-// Owns the records of rounds at game platforms: one mechanism for every kind, from the request of a record call to its answer.
+// The records of rounds at game platforms: one mechanism for every kind, from the request of a record call to its answer.
 import type { GameKind, GameRound, GameRoundDetail } from '#contract/entities.generated.ts';
 import type { BetRecordAnswer, BetRecordRequest } from '#contract/game.generated.ts';
 import type { Label, RoundDetail } from '#counterparty/game-platform/wire.ts';

@@ -1,4 +1,4 @@
-// Owns a picture that leads somewhere, as banners and floating ads show it, and its address in the colours of a station.
+// A picture that leads somewhere, as banners and floating ads show it, and its address in the colours of a station.
 import type { AdLink } from '#contract/entities.generated.ts';
 import type { LinkType } from '#contract/states/linkType.generated.ts';
 import type { LocalText, StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how much of a personal detail its owner is shown: enough to recognise, too little to misuse.
+// How much of a personal detail its owner is shown: enough to recognise, too little to misuse.
 
 /** First character, the rest as stars. */
 export const maskedName = (name: string): string => {

@@ -1,4 +1,4 @@
-// Owns how messages and advice are written in an answer: in the language of the request, the other party by role, the text cut to a preview.
+// How messages and advice are written in an answer: in the language of the request, the other party by role, the text cut to a preview.
 import type { Message } from '#contract/entities.generated.ts';
 import { AdviceStatus } from '#contract/states/adviceStatus.generated.ts';
 import { localText } from '#station/station.ts';

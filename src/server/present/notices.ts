@@ -1,4 +1,4 @@
-// Owns which notices a visitor may see now: those whose time it is, for everybody or for the member's level.
+// Which notices a visitor may see now: those whose time it is, for everybody or for the member's level.
 import { sql } from 'kysely';
 import type { Session } from '../account/session.ts';
 import type { Db } from '../db/stationTransaction.ts';

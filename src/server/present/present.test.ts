@@ -1,4 +1,4 @@
-// Owns the tests of how much of a personal detail is shown.
+// How much of a personal detail is shown.
 
 import { expect, test } from 'vitest';
 import { maskedAddress, maskedCard, maskedEmail, maskedId, maskedName, maskedPhone } from './mask.ts';

@@ -1,4 +1,4 @@
-// Owns a rate as the wire writes it: per cent.
+// A rate as the wire writes it: per cent.
 import { wireMoney } from '#values/money.ts';
 
 /** From millionths: 40000n is "4.0000" per cent. */

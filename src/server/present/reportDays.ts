@@ -1,4 +1,4 @@
-// Owns the days that a request for a team's report means.
+// The days that a request for a team's report means.
 import { addDays, dayOf } from '#values/days.ts';
 import type { DayRange } from '../money/team/figures.ts';
 import { checkDays } from '../play/dayOfText.ts';

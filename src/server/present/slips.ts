@@ -1,4 +1,4 @@
-// Owns how slips, placed or kept by name, are written on the wire.
+// How slips, placed or kept by name, are written on the wire.
 import type { Selectable } from 'kysely';
 import type { BetSlip, KeptSlip } from '#contract/entities.generated.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how parts of a team are written on the wire.
+// How parts of a team are written on the wire.
 import type { RateQuota } from '#contract/entities.generated.ts';
 import { percentText, type Quota } from '../money/team/rates.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a member does to a limit: lower at once, higher after a wait and a second word, each step an entry of the trail, refused ones included.
+// What a member does to a limit: lower at once, higher after a wait and a second word, each step an entry of the trail, refused ones included.
 import {
   changeLimit,
   type LimitEvent,

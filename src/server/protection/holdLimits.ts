@@ -1,4 +1,4 @@
-// Owns what refuses money and play above a limit: the question to the database under the member's lock, and the words of its answer.
+// What refuses money and play above a limit: the question to the database under the member's lock, and the words of its answer.
 import { sql } from 'kysely';
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import type { Station } from '#station/station.ts';

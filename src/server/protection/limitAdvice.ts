@@ -1,4 +1,4 @@
-// Owns what a member reads beside a limit that holds from now on: that it is used up already, or that a lower one of a longer frame holds before it.
+// What a member reads beside a limit that holds from now on: that it is used up already, or that a lower one of a longer frame holds before it.
 import type { LimitFrame } from '#rules/protection/limits/limitUsed.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Said } from '../serverText.ts';

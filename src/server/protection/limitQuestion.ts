@@ -1,4 +1,4 @@
-// Owns whether a member has answered the question about limits and has looked at them lately, and what refuses a deposit until then.
+// Whether a member has answered the question about limits and has looked at them lately, and what refuses a deposit until then.
 import { monthsAfter } from '#rules/protection/instants.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';

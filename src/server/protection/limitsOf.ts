@@ -1,4 +1,4 @@
-// Owns reading the limits of a member: what is stored, and how each stands at a moment.
+// Reading the limits of a member: what is stored, and how each stands at a moment.
 import { sql } from 'kysely';
 import type { LimitStanding, PendingRise } from '#rules/protection/limits/limitChange.ts';
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';

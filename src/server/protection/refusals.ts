@@ -1,4 +1,4 @@
-// Owns the record of what limits refused: who tries again and again is one entry a minute.
+// The record of what limits refused: who tries again and again is one entry a minute.
 
 import { createUnstored, type InStation } from '../account/unstored.ts';
 import type { Settings } from '../settings.ts';

@@ -1,4 +1,4 @@
-// Owns the limits that a station sets above those of its players, in the units of the database.
+// The limits that a station sets above those of its players, in the units of the database.
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import type { Station } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns stopping a chase, which first opens what of it has begun: held against limits as where the draw job opens it.
+// Stopping a chase, which first opens what of it has begun: held against limits as where the draw job opens it.
 import { type RawBuilder, sql } from 'kysely';
 import { ledgerTypes } from '../db/ledger.ts';
 

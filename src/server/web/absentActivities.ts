@@ -1,4 +1,4 @@
-// Owns which screens a station lacks because it runs none of their activities: menus, ads, offers and links of the pages it sends leave them out.
+// Which screens a station lacks because it runs none of their activities: menus, ads, offers and links of the pages it sends leave them out.
 import { screens } from '#contract/screens.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { kindsNeededFor } from '#station/derive/neededActivities.ts';

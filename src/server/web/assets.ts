@@ -1,4 +1,4 @@
-// Owns the files that are served as they are: the built site, pictures, logos, and script and style of the operator's pages.
+// The files that are served as they are: the built site, pictures, logos, and script and style of the operator's pages.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';

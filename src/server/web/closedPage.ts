@@ -1,4 +1,4 @@
-// Owns what a visitor finds at an address where no station is in service, or for a while not: which one was wanted, and in service a page that says what to do.
+// What a visitor finds at an address where no station is in service, or for a while not: which one was wanted, and in service a page that says what to do.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { html, raw } from '#texts/html.ts';
 import { stationCookie } from '../pipeline/stationOf.ts';

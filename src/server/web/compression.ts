@@ -1,4 +1,4 @@
-// Owns compressing pages and answers on their way out; built files come compressed already (web/assets.ts).
+// Compressing pages and answers on their way out; built files come compressed already (web/assets.ts).
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { compressedFor } from '../pipeline/executeSharedCall.ts';

@@ -1,4 +1,4 @@
-// Owns what the pages need from the rest of the server. It is passed in, so that pages know no database and no pipeline.
+// What the pages need from the rest of the server. It is passed in, so that pages know no database and no pipeline.
 import type { FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

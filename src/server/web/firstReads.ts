@@ -1,4 +1,4 @@
-// Owns which answers come with the page: what every page needs, and what the first screen of a path reads at once, so that it requests nothing itself.
+// Which answers come with the page: what every page needs, and what the first screen of a path reads at once, so that it requests nothing itself.
 import type { CallId } from '#contract/calls.generated.ts';
 import { screenReads } from '#contract/screenReads.generated.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';

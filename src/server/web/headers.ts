@@ -1,4 +1,4 @@
-// Owns the security headers of every response, and the place where browsers report what the content policy blocked.
+// The security headers of every response, and the place where browsers report what the content policy blocked.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { networkOf } from '../account/network.ts';

@@ -1,4 +1,4 @@
-// Owns the frame of the operator's pages: list of stations, API reference.
+// The frame of the operator's pages: list of stations, API reference.
 
 import { type Html, html, raw } from '#texts/html.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the legacy pages that the overlay shows in a frame: customer service and rules, in the station's name and colours.
+// The legacy pages that the overlay shows in a frame: customer service and rules, in the station's name and colours.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { themeTokens } from '#station/derive/look/theme.ts';

@@ -1,4 +1,4 @@
-// Owns the page a player opens: the built page filled with station, theme, outline and the answers of its first screen.
+// The page a player opens: the built page filled with station, theme, outline and the answers of its first screen.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Boot } from '#contract/boot.ts';

@@ -1,4 +1,4 @@
-// Owns which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
+// Which page a path gets: the app with its first answers, a redirect to /index, or the list of stations.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { assetBase, type Boot, type Preference } from '#contract/boot.ts';
 import { callKey, type Role } from '#contract/call.ts';

@@ -1,4 +1,4 @@
-// Owns everything a browser loads beside the calls: headers, files, pages of the stations, and the operator's pages.
+// Everything a browser loads beside the calls: headers, files, pages of the stations, and the operator's pages.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

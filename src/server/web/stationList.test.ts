@@ -1,4 +1,4 @@
-// Owns the tests of the address that a phone is given for a station.
+// The address that a phone is given for a station.
 import { expect, test } from 'vitest';
 import { phoneOrigin } from './stationList.ts';
 

@@ -1,4 +1,4 @@
-// Owns the page that lists all stations, its live updates, and the entry to a station where host names do not resolve.
+// The page that lists all stations, its live updates, and the entry to a station where host names do not resolve.
 import { networkInterfaces } from 'node:os';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { screens } from '#contract/screens.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the words of the pages that the server itself writes, in the language of the request.
+// The words of the pages that the server itself writes, in the language of the request.
 import { type Values, written } from '#texts/catalogue.ts';
 import shellEnglish from '#texts/en/shell.generated.ts';
 import english from '#texts/en/web.generated.ts';

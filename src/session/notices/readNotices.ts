@@ -1,4 +1,4 @@
-// Owns that a notice has been read: the server remembers it for whoever is logged in, the device for a guest.
+// A notice has been read: the server remembers it for whoever is logged in, the device for a guest.
 import { localStore } from '#browser/storage.ts';
 import { noticeList } from '#contract/help.generated.ts';
 import { send } from '#transport/send.ts';

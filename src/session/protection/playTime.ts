@@ -1,4 +1,4 @@
-// Owns how a length of play is split for the eye: whole hours and minutes.
+// How a length of play is split for the eye: whole hours and minutes.
 
 /** Seconds as hours and minutes, cut to the minute: 5,430 as 1 and 30. */
 export function playTimeOf(seconds: number): { hours: number; minutes: number } {

@@ -1,4 +1,4 @@
-// Owns asking the player for the security question: one sheet at a time, however many calls wait for it.
+// Asking the player for the security question: one sheet at a time, however many calls wait for it.
 import { type QuestionStep, showSheet } from '../shownSheet.ts';
 
 let underWay: Promise<boolean> | null = null;

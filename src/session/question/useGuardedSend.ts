@@ -1,4 +1,4 @@
-// Owns sending a change of what guards money: where the server asks for the security question first, it is asked, and the same is sent again.
+// Sending a change of what guards money: where the server asks for the security question first, it is asked, and the same is sent again.
 import { useCallback } from 'react';
 import type { Call } from '#contract/call.ts';
 import { CallFailure } from '#transport/failure.ts';

@@ -1,4 +1,4 @@
-// Owns an ad that stands as a card at the end of its page, with all its pictures: it lies on nothing and moves nothing that was there before.
+// An ad that stands as a card at the end of its page, with all its pictures: it lies on nothing and moves nothing that was there before.
 import { css } from '@linaria/core';
 import { createPortal } from 'react-dom';
 import type { AdLink } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one floating ad: folded to a tab where the page leaves it no room or has a form of entry; its pictures in turn, and buttons for whoever does not drag.
+// One floating ad: folded to a tab where the page leaves it no room or has a form of entry; its pictures in turn; dragging kept inside the window, and buttons for whoever does not drag.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { AdLink } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the ads of a page: which are requested, when they appear, whether they float or stand at its end, and which are folded or closed.
+// The ads of a page: which are requested, when they appear, whether they float or stand at its end, and which are folded or closed.
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';

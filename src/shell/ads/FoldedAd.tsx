@@ -1,4 +1,4 @@
-// Owns a folded ad: a narrow tab on the edge that cards leave free, with a place to press that is as wide as the page allows.
+// A folded ad: a narrow tab on the edge that cards leave free, with a place to press that is as wide as the page allows.
 import { css } from '@linaria/core';
 import { pressable } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that a floating ad stays inside the window, rests on nothing, and moves at most each 50 ms.
+// A floating ad stays inside the window, rests on nothing, and moves at most each 50 ms.
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { throttle } from '../throttle.ts';

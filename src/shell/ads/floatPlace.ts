@@ -1,4 +1,4 @@
-// Owns where a floating ad may be: inside the window, clear of the bars, and at rest over nothing that is read or pressed.
+// Where a floating ad may be: inside the window, clear of the bars, and at rest over nothing that is read or pressed.
 
 export interface Place {
   /** Left and top edge in px from the window's corner. */

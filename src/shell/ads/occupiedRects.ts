@@ -1,4 +1,4 @@
-// Owns what the page in the window takes up: whatever is read or pressed, so that an ad at rest lies on none of it.
+// What the page in the window takes up: whatever is read or pressed, so that an ad at rest lies on none of it.
 import type { Taken } from './floatPlace.ts';
 
 const pressed =

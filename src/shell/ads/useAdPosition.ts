@@ -1,4 +1,4 @@
-// Owns where a floating ad rests while its page takes shape, is scrolled, pressed and turned.
+// Where a floating ad rests while its page takes shape, is scrolled, pressed and turned.
 import { useEffect, useRef, useState } from 'react';
 import { begin } from '#browser/work.ts';
 import { columnPx } from '#kit/page/layout.ts';

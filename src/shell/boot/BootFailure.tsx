@@ -1,4 +1,4 @@
-// Owns the screen of a site that could not start: what went wrong, and another try.
+// The screen of a site that could not start: what went wrong, and another try.
 import { Failure } from '#kit/page/Failure.tsx';
 import { failureText } from '#kit/page/failureText.ts';
 import { Screen } from '#kit/page/Screen.tsx';

@@ -1,4 +1,4 @@
-// Owns what the page knows before the first screen: read from the page when our server wrote it, requested behind a static host.
+// What the page knows before the first screen: read from the page when our server wrote it, requested behind a static host.
 import type { Boot } from '#contract/boot.ts';
 import { callKey } from '#contract/call.ts';
 import type { Lottery } from '#contract/entities.generated.ts';

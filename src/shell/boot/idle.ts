@@ -1,4 +1,4 @@
-// Owns the waiting for a quiet moment: what is not needed for the first screen is loaded when it disturbs nobody.
+// The waiting for a quiet moment: what is not needed for the first screen is loaded when it disturbs nobody.
 
 /** Short, so that the announcement of the day is there before a player presses something; its work still comes after the first paint. */
 const restMs = 300;

@@ -1,4 +1,4 @@
-// Owns what a player chose for this browser.
+// What a player chose for this browser.
 import { localStore } from '#browser/storage.ts';
 import type { Preference } from '#contract/boot.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of the sign of rest: gone with the first work, back some quiet frames after the last.
+// The sign of rest: gone with the first work, back some quiet frames after the last.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 let begin: (name: string) => () => void;

@@ -1,4 +1,4 @@
-// Owns the sign that the page rests, data-rest at its root element: nothing is under way, and what the last answer changed is drawn. Until then data-work names what is. Who drives the site from outside waits for that, not for time.
+// The sign that the page rests, data-rest at its root element: nothing is under way, and what the last answer changed is drawn. Until then data-work names what is. Who drives the site from outside waits for that, not for time.
 import { onWork, underWay } from '#browser/work.ts';
 
 /**

@@ -1,4 +1,4 @@
-// Owns the station's appearance of the document itself: skin, colours of the browser's own bars, title.
+// The station's appearance of the document itself: skin, colours of the browser's own bars, title.
 import type { GetPageHeadAnswer } from '#contract/session.generated.ts';
 import type { Skin, SkinChoice } from '#kit/page/site.ts';
 import type { Station } from '#station/station.ts';

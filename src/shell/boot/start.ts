@@ -1,4 +1,4 @@
-// Owns the start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
+// The start of the session: what its machines begin with, when they are fetched, and what follows when somebody else is here than before.
 import { loadOnce, loadWithRetry } from '#browser/loadOnce.ts';
 import { onOnline, onRestored, onResumed } from '#browser/pageLifecycle.ts';
 import type { Boot } from '#contract/boot.ts';

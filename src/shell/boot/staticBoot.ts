@@ -1,4 +1,4 @@
-// Owns the start behind a plain static host: which station this is, its file and manifest, and who is here, requested in as few round trips as possible.
+// The start behind a plain static host: which station this is, its file and manifest, and who is here, requested in as few round trips as possible.
 import { assetBase, type Boot } from '#contract/boot.ts';
 import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';

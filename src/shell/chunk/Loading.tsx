@@ -1,4 +1,4 @@
-// Owns the sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, and after a while the offer to load it again.
+// The sign that the next screen is on its way: a thin line at the top when it takes longer than a moment, and after a while the offer to load it again.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns what replaces a screen whose chunk cannot be loaded: its header with the way back, another try, a fresh page, or a link home.
+// What replaces a screen whose chunk cannot be loaded: its header with the way back, another try, a fresh page, or a link home.
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isOnline, onOnline } from '#browser/pageLifecycle.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of chunk retry: how often, how long, and that it ends.
+// Chunk retry: how often, how long, and that it ends.
 import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { chunkRetryMachine } from './chunkRetry.machine.ts';

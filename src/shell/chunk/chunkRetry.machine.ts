@@ -1,4 +1,4 @@
-// Owns what happens when a chunk does not load: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
+// What happens when a chunk does not load: the route is replaced and the chunk requested again, ten times at most (docs/specification.md §4 and §9).
 import { assign, fromPromise, setup } from 'xstate';
 import { chunkTimeoutMs } from './chunkTimeouts.ts';
 

@@ -1,4 +1,4 @@
-// Owns how long a chunk may take: before the player reads that it is slow, and before it counts as failed.
+// How long a chunk may take: before the player reads that it is slow, and before it counts as failed.
 
 /** docs/specification.md §9: a chunk that has not loaded by then has failed. */
 export const chunkTimeoutMs = 120_000;

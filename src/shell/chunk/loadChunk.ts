@@ -1,4 +1,4 @@
-// Owns how a chunk is loaded: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be the first request for a file.
+// How a chunk is loaded: its files are fetched first, and imported only once all are there. A browser may remember a failed import as long as the page lives, so an import must not be the first request for a file.
 import { begin } from '#browser/work.ts';
 import { assetBase } from '#contract/boot.ts';
 import { bfcacheSignal } from '#transport/bfcache.ts';

@@ -1,4 +1,4 @@
-// Owns fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved, and not while the line is lost.
+// Fetching the screens a player is likely to want next, with what they read first: when the first finger moves or after a long rest, never where data is saved, and not while the line is lost.
 import { isOnline, onOnline } from '#browser/pageLifecycle.ts';
 import { type Call, mayDo, type Role } from '#contract/call.ts';
 import { screenReads } from '#contract/screenReads.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the way from a row of the screen table to its component: which file, loaded or not, and loading it with its styles and texts.
+// The way from a row of the screen table to its component: which file, loaded or not, and loading it with its styles and texts.
 import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';

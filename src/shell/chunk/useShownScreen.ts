@@ -1,4 +1,4 @@
-// Owns which screen is shown: the wanted one once its chunk is there, until then the one before; requests a chunk again that is lost or hangs.
+// Which screen is shown: the wanted one once its chunk is there, until then the one before; requests a chunk again that is lost or hangs.
 import {
   type ComponentType,
   startTransition,

@@ -1,4 +1,4 @@
-// Owns the catching of a screen that breaks while it is drawn: the rest of the site keeps working.
+// The catching of a screen that breaks while it is drawn: the rest of the site keeps working.
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

@@ -1,4 +1,4 @@
-// Owns the notice of a slip whose result was not known when the pages of play were left: it is queried wherever the player is, with a link to the records.
+// The notice of a slip whose result was not known when the pages of play were left: it is queried wherever the player is, with a link to the records.
 import { css } from '@linaria/core';
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';

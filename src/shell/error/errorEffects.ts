@@ -1,4 +1,4 @@
-// Owns the effects of the error policy; the shell fills in those of the router and the session once they exist.
+// The effects of the error policy; the shell fills in those of the router and the session once they exist.
 import { ask } from '#kit/overlay/dialog.ts';
 import { leadsToBreak } from '#kit/overlay/leadOn.ts';
 import { toast } from '#kit/overlay/toast.ts';

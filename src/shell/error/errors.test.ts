@@ -1,4 +1,4 @@
-// Owns the tests of the error catalogue: one test for each row of docs/specification.md §8.
+// The error catalogue: one test for each row of docs/specification.md §8.
 import '../texts.ts';
 import { expect, test, vi } from 'vitest';
 import { CallFailure } from '#transport/failure.ts';

@@ -1,4 +1,4 @@
-// Owns the error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
+// The error catalogue, docs/specification.md §8, as one table: what happened, what the player reads, and where they are sent.
 import type { Question } from '#kit/overlay/dialog.ts';
 import { breakPage, type leadsToBreak } from '#kit/overlay/leadOn.ts';
 import type { ToastKind } from '#kit/overlay/toast.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet in which a player chooses the look: as the phone is set, or one of the two skins.
+// The sheet in which a player chooses the look: as the phone is set, or one of the two skins.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';

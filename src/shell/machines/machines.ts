@@ -1,4 +1,4 @@
-// Owns the machines with their real actors; comes with its library after the first screen, or at once when one is needed.
+// The machines with their real actors; comes with its library after the first screen, or at once when one is needed.
 import { createActor, fromPromise } from 'xstate';
 import { forgetDraftsOf } from '#browser/drafts.ts';
 import type { Boot } from '#contract/boot.ts';

@@ -1,4 +1,4 @@
-// Owns the notice to a player whose account was logged in elsewhere: the flag the session keeps is shown once, and a log-in leads back to where they were.
+// The notice to a player whose account was logged in elsewhere: the flag the session keeps is shown once, and a log-in leads back to where they were.
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';

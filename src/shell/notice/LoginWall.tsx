@@ -1,4 +1,4 @@
-// Owns what a visitor sees instead of a screen that is not for them: why, and a link to log-in.
+// What a visitor sees instead of a screen that is not for them: why, and a link to log-in.
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Rank } from '#contract/call.ts';
 import { Button } from '#kit/Button.tsx';

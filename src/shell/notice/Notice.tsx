@@ -1,4 +1,4 @@
-// Owns the screen that replaces one that cannot be shown: what happened and what to do next.
+// The screen that replaces one that cannot be shown: what happened and what to do next.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#kit/Icon.tsx';

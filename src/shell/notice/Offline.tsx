@@ -1,4 +1,4 @@
-// Owns the strip that reports a lost connection, for as long as it is lost, above open dialogs as well.
+// The strip that reports a lost connection, for as long as it is lost, above open dialogs as well.
 import { css } from '@linaria/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useOnline } from '#browser/online/useOnline.ts';

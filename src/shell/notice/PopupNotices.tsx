@@ -1,4 +1,4 @@
-// Owns the notices that pop up: once a visit, one after another, on the home page.
+// The notices that pop up: once a visit, one after another, on the home page.
 import { css } from '@linaria/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { sessionStore } from '#browser/storage.ts';

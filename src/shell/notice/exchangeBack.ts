@@ -1,4 +1,4 @@
-// Owns what a player reads each time money came back by automatic exchange, and switching that off in one tap.
+// What a player reads each time money came back by automatic exchange, and switching that off in one tap.
 import { setAutoExchange } from '#contract/transfer.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { t } from '#texts/text.ts';

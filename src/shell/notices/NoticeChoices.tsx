@@ -1,4 +1,4 @@
-// Owns what is chosen in the sheet of notices: kinds, lotteries, a round of packets, and switching off, here or everywhere, in one press.
+// What is chosen in the sheet of notices: kinds, lotteries, a round of packets, and switching off, here or everywhere, in one press.
 import { useEffect, useState } from 'react';
 import { off, packet, type StateAnswer, settings } from '#contract/push.generated.ts';
 import { Button } from '#kit/Button.tsx';

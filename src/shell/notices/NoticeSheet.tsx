@@ -1,4 +1,4 @@
-// Owns the sheet of notices on the device: it asks for them where something is waited for, and is where they are chosen and switched off.
+// The sheet of notices on the device: it asks for them where something is waited for, and is where they are chosen and switched off.
 import './texts.ts';
 import { useEffect, useState } from 'react';
 import { noticeSupport, refuseNotices } from '#browser/deviceNotices.ts';

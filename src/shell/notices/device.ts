@@ -1,4 +1,4 @@
-// Owns switching this browser on and off at its push service. The server learns of it by calls of the sheet.
+// Switching this browser on and off at its push service. The server learns of it by calls of the sheet.
 
 /** What push/device takes. */
 export interface BrowserDevice {

@@ -1,4 +1,4 @@
-// Owns the look of the sheet of notices.
+// The look of the sheet of notices.
 import { css } from '@linaria/core';
 
 export const body = css`

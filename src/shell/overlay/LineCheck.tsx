@@ -1,4 +1,4 @@
-// Owns the line check: how fast each of the station's addresses answers from here, the current one marked, the fastest first.
+// The line check: how fast each of the station's addresses answers from here, the current one marked, the fastest first.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { Badge } from '#kit/Badge.tsx';

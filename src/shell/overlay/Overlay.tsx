@@ -1,4 +1,4 @@
-// Owns the embedded full-screen overlay: a legacy page of this site in a frame, with a title and a back arrow.
+// The embedded full-screen overlay: a legacy page of this site in a frame, with a title and a back arrow.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

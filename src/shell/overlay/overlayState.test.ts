@@ -1,4 +1,4 @@
-// Owns the tests that only legacy pages of this site get into the overlay's frame.
+// Only legacy pages of this site get into the overlay's frame.
 import { expect, test } from 'vitest';
 import { legacyPath, overlayIn } from './overlayState.ts';
 

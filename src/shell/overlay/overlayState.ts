@@ -1,4 +1,4 @@
-// Owns what an overlay is in the browser's history: back closes it, and only pages on the list may be shown.
+// What an overlay is in the browser's history: back closes it, and only pages on the list may be shown.
 import { safeAddress } from '#kit/html/address.ts';
 
 export interface OverlayPage {

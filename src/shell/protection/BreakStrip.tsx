@@ -1,4 +1,4 @@
-// Owns the strip at the foot of every screen while a break holds: until when, and the way to what is open meanwhile.
+// The strip at the foot of every screen while a break holds: until when, and the way to what is open meanwhile.
 import { css } from '@linaria/core';
 import { breakState } from '#contract/protection.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

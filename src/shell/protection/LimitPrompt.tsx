@@ -1,4 +1,4 @@
-// Owns the question of a limit before a deposit, where the station asks one: it leads to the page of limits, where none is a choice as well.
+// The question of a limit before a deposit, where the station asks one: it leads to the page of limits, where none is a choice as well.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { limits } from '#contract/protection.generated.ts';

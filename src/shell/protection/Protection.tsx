@@ -1,4 +1,4 @@
-// Owns what protects players on every screen: the reality check, the strip of a break, the link under the title, and the question of a limit before a deposit; and what comes with the first use of a page, the focus of the keyboard.
+// What protects players on every screen: the reality check, the strip of a break, the link under the title, and the question of a limit before a deposit; and what comes with the first use of a page, the focus of the keyboard.
 import './texts.ts';
 import { useEffect } from 'react';
 import { keepKeyboardFocus } from '#browser/keyboardFocus.ts';

@@ -1,4 +1,4 @@
-// Owns the reality check: a dialog with time and money that goes on being due, on every device, until the player has answered it; never between a tap and its result.
+// The reality check: a dialog with time and money that goes on being due, on every device, until the player has answered it; never between a tap and its result.
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ackReality, type RealityAnswer } from '#contract/protection.generated.ts';

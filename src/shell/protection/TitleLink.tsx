@@ -1,4 +1,4 @@
-// Owns the line under the title of a screen: on boards how long is played and what it came to, and the way to what protects players.
+// The line under the title of a screen: on boards how long is played and what it came to, and the way to what protects players.
 import { css, cx } from '@linaria/core';
 import type { RealityAnswer } from '#contract/protection.generated.ts';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';

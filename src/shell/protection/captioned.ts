@@ -1,4 +1,4 @@
-// Owns which screens lead to what protects players from their title, beside those of the tab bar: boards, and those that move money.
+// Which screens lead to what protects players from their title, beside those of the tab bar: boards, and those that move money.
 
 /** Where bets are made: from there on, a minute is worth a look. */
 export const isBoard = (path: string): boolean => /^\/(?:credit|official)\/?$/i.test(path);

@@ -1,4 +1,4 @@
-// Owns the tests that a loss is never written as a gain, and nothing as neither.
+// A loss is never written as a gain, and nothing as neither.
 import { expect, test } from 'vitest';
 import { moneyText, signedText } from './figures.ts';
 

@@ -1,4 +1,4 @@
-// Owns how time and money of play are written in a line of text.
+// How time and money of play are written in a line of text.
 
 import { playTimeOf } from '#session/protection/playTime.ts';
 import { t } from '#texts/text.ts';

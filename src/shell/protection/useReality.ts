@@ -1,4 +1,4 @@
-// Owns when the reality check is asked for: on arrival, when the next one is due, each minute on a board, and when the player is back.
+// When the reality check is asked for: on arrival, when the next one is due, each minute on a board, and when the player is back.
 import { useEffect } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';
 import { type RealityAnswer, reality } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns pulling a screen down to see what is new: the gesture, the sign that follows the finger, and what is requested again.
+// Pulling a screen down to see what is new: the gesture, the sign that follows the finger, and what is requested again.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#kit/Icon.tsx';

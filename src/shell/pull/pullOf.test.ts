@@ -1,4 +1,4 @@
-// Owns the tests of which finger pulls a screen down, and how far.
+// Which finger pulls a screen down, and how far.
 import { expect, test } from 'vitest';
 import { farEnoughPx, pullOf } from './pullOf.ts';
 

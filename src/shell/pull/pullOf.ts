@@ -1,4 +1,4 @@
-// Owns how far a screen is pulled down by a finger, and when it is no pull.
+// How far a screen is pulled down by a finger, and when it is no pull.
 
 /** A shorter pull changes nothing. */
 export const farEnoughPx = 64;

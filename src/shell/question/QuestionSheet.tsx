@@ -1,4 +1,4 @@
-// Owns the sheet of the security question: it asks for the answer before a change of what guards money, or has a question set.
+// The sheet of the security question: it asks for the answer before a change of what guards money, or has a question set.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the player's own bets on the running period beside the column while it shows a lottery: what is bet, how much, and what the period costs.
+// The player's own bets on the running period beside the column while it shows a lottery: what is bet, how much, and what the period costs.
 import { css } from '@linaria/core';
 import { useEffect } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the list of lotteries beside the column: how long each can be bet on, one tap to its board; the player's own first.
+// The list of lotteries beside the column: how long each can be bet on, one tap to its board; the player's own first.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the road maps beside the column while it shows a lottery: one form at a time, renewed with each draw.
+// The road maps beside the column while it shows a lottery: one form at a time, renewed with each draw.
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the roads of the lottery in the column or the latest draws.
+// What stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the roads of the lottery in the column or the latest draws.
 import '#play/shown/texts.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

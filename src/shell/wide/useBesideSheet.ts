@@ -1,4 +1,4 @@
-// Owns what a press or the Tab key does beside a sheet on a wide screen: the sheet dims its own column alone, so that what stands beside it can be pressed and reached by keys; either closes the sheet.
+// What a press or the Tab key does beside a sheet on a wide screen: the sheet dims its own column alone, so that what stands beside it can be pressed and reached by keys; either closes the sheet.
 import { useEffect } from 'react';
 
 /** A sheet over one of three columns paints its column; a question, and any sheet on a narrower screen, dims everything. */

@@ -1,4 +1,4 @@
-// Owns the look of what stands beside the column of a wide window.
+// The look of what stands beside the column of a wide window.
 import { css } from '@linaria/core';
 
 export const beside = css`

@@ -1,4 +1,4 @@
-// Owns announcing wins of bets made in this tab; a board on screen does that itself.
+// Announcing wins of bets made in this tab; a board on screen does that itself.
 import { useEffect, useRef } from 'react';
 import { watchWins } from '#play/placing/watchWins.ts';
 import { isBoard } from '../protection/captioned.ts';

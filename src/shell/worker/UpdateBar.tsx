@@ -1,4 +1,4 @@
-// Owns the quiet bar that offers a newer version of the site, where nothing is lost by taking it; with it the service worker starts.
+// The quiet bar that offers a newer version of the site, where nothing is lost by taking it; with it the service worker starts.
 import { css } from '@linaria/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns whether the player is in the middle of something that a new page would take away: a slip, a form, an overlay.
+// Whether the player is in the middle of something that a new page would take away: a slip, a form, an overlay.
 import { pendingSlipOf } from '#play/waiting/pendingSlip.ts';
 
 const playPages = /^\/(?:credit|official)\/?$/i;

@@ -1,4 +1,4 @@
-// Owns the messages from a page to the service worker.
+// The messages from a page to the service worker.
 
 export type WorkerMessage =
   /** Keep this station's outline for a start without a connection, and the files that the page has loaded. */

@@ -1,4 +1,4 @@
-// Owns what the service worker does with notices: shows each, opens the screen that it leads to, and reports a new address of the browser.
+// What the service worker does with notices: shows each, opens the screen that it leads to, and reports a new address of the browser.
 import { ajaxHeader } from '#contract/boot.ts';
 import { renew } from '#contract/push.generated.ts';
 

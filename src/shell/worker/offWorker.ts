@@ -1,4 +1,4 @@
-// Owns the worker that takes the place of a service worker that was switched off: it removes what was kept and itself, and answers no request.
+// The worker that takes the place of a service worker that was switched off: it removes what was kept and itself, and answers no request.
 
 interface Worker {
   readonly registration: ServiceWorkerRegistration;

@@ -1,4 +1,4 @@
-// Owns the script of the outline that is shown without a connection: the player's skin and language at once, and the page itself as soon as there is one.
+// The script of the outline that is shown without a connection: the player's skin and language at once, and the page itself as soon as there is one.
 
 const firstPauseMs = 2_000;
 const longestPauseMs = 30_000;

@@ -1,4 +1,4 @@
-// Owns the service worker: it keeps built files, pictures and each station's outline, and no answer of a call. Built by itself, as one script (scripts/build/worker.ts).
+// The service worker: it keeps built files, pictures and each station's outline, and no answer of a call. Built by itself, as one script (scripts/build/worker.ts).
 import type { WorkerMessage } from './messages.ts';
 import { type Clients, openNotice, renewDevice, showNotice } from './notice.ts';
 import { mayKeep, offlineScript, outlineOf, type Strategy, stationIn, strategyOf } from './strategy.ts';

@@ -1,4 +1,4 @@
-// Owns the page's side of the service worker: registering it or removing it, what it is asked to keep, and whether a newer version of the site waits.
+// The page's side of the service worker: registering it or removing it, what it is asked to keep, and whether a newer version of the site waits.
 import { onVisible } from '#browser/pageLifecycle.ts';
 import { createSubject } from '#browser/subject.ts';
 import type { Station } from '#station/station.ts';

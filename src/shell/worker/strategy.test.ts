@@ -1,4 +1,4 @@
-// Owns the tests of what the service worker does with a request: it keeps built files and pictures, and no call, whatever the list of calls becomes.
+// What the service worker does with a request: it keeps built files and pictures, and no call, whatever the list of calls becomes.
 import { describe, expect, test } from 'vitest';
 import { calls } from '#contract/calls.generated.ts';
 import { screens } from '#contract/screens.generated.ts';

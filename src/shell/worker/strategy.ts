@@ -1,4 +1,4 @@
-// Owns what the service worker does with a request, as pure functions: which it leaves alone, which it keeps, and what of an answer may be kept.
+// What the service worker does with a request, as pure functions: which it leaves alone, which it keeps, and what of an answer may be kept.
 import { assetBase } from '#contract/boot.ts';
 
 /**

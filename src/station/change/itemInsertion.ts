@@ -1,4 +1,4 @@
-// Owns how an item comes into a list of a text: on a line of its own where the others are, else beside them.
+// How an item comes into a list of a text: on a line of its own where the others are, else beside them.
 import { indentAt, lineEnd, unitOf, written } from '../read/textEdits.ts';
 import type { JsonNode, TextEdit } from '../read/tolerantJson.ts';
 

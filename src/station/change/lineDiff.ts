@@ -1,4 +1,4 @@
-// Owns the difference of two texts by lines, as a reader of patches expects it.
+// The difference of two texts by lines, as a reader of patches expects it.
 
 export interface DiffLine {
   sign: ' ' | '-' | '+';

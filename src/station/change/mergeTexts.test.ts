@@ -1,4 +1,4 @@
-// Owns the test of two people at one file: neither loses what only they changed, and what both did is asked.
+// Two people at one file: neither loses what only they changed, and what both did is asked.
 import { expect, test } from 'vitest';
 import { mergeTexts, takeTheirs } from './mergeTexts.ts';
 

@@ -1,4 +1,4 @@
-// Owns what two people made of one file: what only one of them changed is taken from both, and what both did in different ways is named.
+// What two people made of one file: what only one of them changed is taken from both, and what both did in different ways is named.
 import { pathsOverlap } from '../checks/rule.ts';
 import type { Change, Path } from '../read/diagnostic.ts';
 import { changesOfValue, isSameValue, withChanges } from './valueChanges.ts';

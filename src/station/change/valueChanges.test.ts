@@ -1,4 +1,4 @@
-// Owns the test of how a change of a value becomes a change of the text: one change is one line, and what nobody touched stays as it was typed.
+// How a change of a value becomes a change of the text: one change is one line, and what nobody touched stays as it was typed.
 import { expect, test } from 'vitest';
 import { changesOfValue, stretchBetween, withChanges } from './valueChanges.ts';
 

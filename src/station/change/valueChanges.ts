@@ -1,4 +1,4 @@
-// Owns what turns one value of a file into another as the fewest changes, and their effect on its text: what stays keeps its order, its indentation and its signs.
+// What turns one value of a file into another as the fewest changes, and their effect on its text: what stays keeps its order, its indentation and its signs.
 import type { Change, Path } from '../read/diagnostic.ts';
 import { editsOf } from '../read/textEdits.ts';
 import { findNode, type JsonNode, parseTolerantJson, type TextEdit } from '../read/tolerantJson.ts';

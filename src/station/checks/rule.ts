@@ -1,4 +1,4 @@
-// Owns what a rule about a file is: its name, its page, and the shapes in which each kind of rule reports what it finds.
+// What a rule about a file is: its name, its page, and the shapes in which each kind of rule reports what it finds.
 
 import type { StationFile } from '#contract/station.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';

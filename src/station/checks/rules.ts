@@ -1,4 +1,4 @@
-// Owns finding a rule by its name; the list of all rules is the folder itself.
+// Finding a rule by its name; the list of all rules is the folder itself.
 import type { Rule } from './rule.ts';
 import { rules } from './rules.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a new station may be without: the areas that its owner chooses from, each with the screens that go with it.
+// What a new station may be without: the areas that its owner chooses from, each with the screens that go with it.
 
 export const areas = {
   credit: ['/credit'],

@@ -1,4 +1,4 @@
-// Owns the file of a new station: what a few answers make of it, with the settings of another station where it begins as a copy.
+// The file of a new station: what a few answers make of it, with the settings of another station where it begins as a copy.
 import type { Skin } from '../derive/look/palettes.ts';
 import { written } from '../read/textEdits.ts';
 

@@ -1,4 +1,4 @@
-// Owns the brand colours that are proposed for a station out of the colours of its logo: none that the checker would refuse.
+// The brand colours that are proposed for a station out of the colours of its logo: none that the checker would refuse.
 import type { Skin } from '../derive/look/palettes.ts';
 import { luminance, mix, unreadablePairs } from '../derive/look/theme.ts';
 import { resolveStation } from '../station.ts';

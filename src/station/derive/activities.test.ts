@@ -1,4 +1,4 @@
-// Owns the tests that a screen of an activity bears the station's name for it, and that a station without the screen shows it nowhere.
+// A screen of an activity bears the station's name for it, and that a station without the screen shows it nowhere.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
 import { activityScreens, kindsOfScreen } from './activities.ts';

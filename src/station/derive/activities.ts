@@ -1,4 +1,4 @@
-// Owns on which screen each kind of activity is taken part in, and after which kinds a screen is named.
+// On which screen each kind of activity is taken part in, and after which kinds a screen is named.
 import type { Activity } from '#contract/entities.generated.ts';
 
 type Kind = Activity['kind'];

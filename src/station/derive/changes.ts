@@ -1,4 +1,4 @@
-// Owns what a change of station files does to players: which stations come, go, break or change, and between which facts.
+// What a change of station files does to players: which stations come, go, break or change, and between which facts.
 import { type ChooseOwner, checkAcrossFiles } from '../read/crossFileChecks.ts';
 import type { Diagnostic } from '../read/diagnostic.ts';
 import type { Reading } from '../read/readStation.ts';

@@ -1,4 +1,4 @@
-// Owns the list of all that a menu may lead to and a station may switch off, for guesses and for rules.
+// The list of all that a menu may lead to and a station may switch off, for guesses and for rules.
 import { screens } from '#contract/screens.generated.ts';
 import { menuActions } from './menus.ts';
 

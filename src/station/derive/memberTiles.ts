@@ -1,4 +1,4 @@
-// Owns which entries of the member centre share a tile: those of one matter, behind one screen that leads to all of them, or named in a sheet.
+// Which entries of the member centre share a tile: those of one matter, behind one screen that leads to all of them, or named in a sheet.
 import type { TextId } from '#texts/ids.generated.ts';
 import { activityScreens } from './activities.ts';
 import type { MenuEntry, MenuGroup } from './menus.ts';

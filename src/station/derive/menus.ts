@@ -1,4 +1,4 @@
-// Owns what each menu of a station holds for a visitor: the file's lists less what is switched off or not for this role.
+// What each menu of a station holds for a visitor: the file's lists less what is switched off or not for this role.
 import { mayDo, type Rank, type Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns which screens are nothing without an activity, and until when one keeps its screen. No browser asks.
+// Which screens are nothing without an activity, and until when one keeps its screen. No browser asks.
 import type { Activity } from '#contract/entities.generated.ts';
 import { activityScreens, kindsOfScreen } from './activities.ts';
 

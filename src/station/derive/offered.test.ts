@@ -1,4 +1,4 @@
-// Owns the tests that no address leads to a report that the station hides or to an offer without terms, and that names say what there is.
+// No address leads to a report that the station hides or to an offer without terms, and that names say what there is.
 import { expect, test } from 'vitest';
 import { resolveStation } from '../station.ts';
 import { entryOf, memberMenu, ownName } from './menus.ts';

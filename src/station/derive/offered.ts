@@ -1,4 +1,4 @@
-// Owns whether a screen that a station has holds anything: a report that is hidden and an offer without terms are no destination.
+// Whether a screen that a station has holds anything: a report that is hidden and an offer without terms are no destination.
 import type { StationFacts } from '#contract/station.generated.ts';
 
 type Flags = Pick<StationFacts, 'frontConfig'>;

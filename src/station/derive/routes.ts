@@ -1,4 +1,4 @@
-// Owns which screens a station has: the rows of schemas/screens.json less those its file switches off.
+// Which screens a station has: the rows of schemas/screens.json less those its file switches off.
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import type { Station } from '../station.ts';
 

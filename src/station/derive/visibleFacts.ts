@@ -1,4 +1,4 @@
-// Owns what players can notice of a station, as facts that can be compared: screens, menus, names, offers, colours, flags.
+// What players can notice of a station, as facts that can be compared: screens, menus, names, offers, colours, flags.
 import type { Role } from '#contract/call.ts';
 import { type ScreenRow, screens } from '#contract/screens.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the sentences that say why a menu leaves an entry out.
+// The sentences that say why a menu leaves an entry out.
 import type { Role } from '#contract/call.ts';
 
 const sentences: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-// Owns what each law demands of a station, field by field; tests/stations/protection.test.ts names the clause of each.
+// What each law demands of a station, field by field; tests/stations/protection.test.ts names the clause of each.
 import type { StationFile } from '#contract/station.generated.ts';
 
 type Given = NonNullable<StationFile['protection']>;

@@ -1,4 +1,4 @@
-// Owns how a station protects its players: the profile of its file, with what the file changes of it.
+// How a station protects its players: the profile of its file, with what the file changes of it.
 import type { Station } from '../station.ts';
 import { type ProfileName, type ProtectionSettings, profileSettings, withGiven } from './profiles.ts';
 

@@ -1,4 +1,4 @@
-// Owns protection as a flat list of settings, for what compares files with profiles and stations with one another.
+// Protection as a flat list of settings, for what compares files with profiles and stations with one another.
 import type { StationFile } from '#contract/station.generated.ts';
 import type { ProtectionSettings } from './profiles.ts';
 

@@ -1,4 +1,4 @@
-// Owns which of two values of a setting of protection is the stricter one.
+// Which of two values of a setting of protection is the stricter one.
 
 /** Of numbers: whether a higher or a lower one protects more. What is not here has no order, or 0 stands for none. */
 const higherIsStricter: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-// Owns applying the fixes of a file, one round after another, until none is left.
+// Applying the fixes of a file, one round after another, until none is left.
 import type { Diagnostic, Edit, Position } from './diagnostic.ts';
 import { type ReadOptions, readStation } from './readStation.ts';
 

@@ -1,4 +1,4 @@
-// Owns what can only be wrong between station files: two that claim one code, host or name.
+// What can only be wrong between station files: two that claim one code, host or name.
 import { duplicateActivityName } from '../checks/cross-file/duplicate-activity-name.ts';
 import { duplicateCode } from '../checks/cross-file/duplicate-code.ts';
 import { duplicateHost } from '../checks/cross-file/duplicate-host.ts';

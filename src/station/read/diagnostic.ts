@@ -1,4 +1,4 @@
-// Owns the form in which anything wrong with a station file is reported, to people and to programs.
+// The form in which anything wrong with a station file is reported, to people and to programs.
 
 /** Lines and columns count from 1; a column is a UTF-16 unit, as editors count. `end` is just past the last character. */
 export interface Position {

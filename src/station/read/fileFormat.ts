@@ -1,4 +1,4 @@
-// Owns what the reader has to know of a kind of file: its schema, its rules, and how sentences speak of it.
+// What the reader has to know of a kind of file: its schema, its rules, and how sentences speak of it.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { KeyPlace, MeaningRule, RuleWith, SchemaFault, SchemaRule } from '../checks/rule.ts';
 import type { Path, Severity } from './diagnostic.ts';

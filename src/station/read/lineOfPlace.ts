@@ -1,4 +1,4 @@
-// Owns the line of a file that sets a place.
+// The line of a file that sets a place.
 import { type Path, positionsOf } from './diagnostic.ts';
 import { findNode, parseTolerantJson } from './tolerantJson.ts';
 

@@ -1,4 +1,4 @@
-// Owns the guess at what was meant: which of the known words a misspelled one is nearest to.
+// The guess at what was meant: which of the known words a misspelled one is nearest to.
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words; gives up above `limit`. */
 export function distance(one: string, other: string, limit: number): number {

@@ -1,4 +1,4 @@
-// Owns that a browser repairs no text: it stands in the place of oneRepair.ts in the built site.
+// A browser repairs no text: it stands in the place of oneRepair.ts in the built site.
 import type { Repair } from './oneRepair.ts';
 
 export const oneRepair = (_text: string): Repair | undefined => undefined;

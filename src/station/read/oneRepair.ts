@@ -1,4 +1,4 @@
-// Owns finding the one change that makes a text JSON: what a person sees at once in a file with one slip, by its lines and their indents.
+// Finding the one change that makes a text JSON: what a person sees at once in a file with one slip, by its lines and their indents.
 
 import type { SyntaxIssue } from '../checks/rule.ts';
 import * as issues from '../checks/syntax/syntax.ts';

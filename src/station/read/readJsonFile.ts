@@ -1,4 +1,4 @@
-// Owns reading a file: everything that is wrong with its text, its form and its meaning, each mistake once, at its place.
+// Reading a file: everything that is wrong with its text, its form and its meaning, each mistake once, at its place.
 import { type MeaningRule, pathsOverlap, type SyntaxIssue } from '../checks/rule.ts';
 import { badFormat } from '../checks/schema/bad-format.ts';
 import { newerVersion } from '../checks/schema/newer-version.ts';

@@ -1,4 +1,4 @@
-// Owns reading one station file: everything that is wrong with it, and the station it makes if nothing is.
+// Reading one station file: everything that is wrong with it, and the station it makes if nothing is.
 import type { StationFile } from '#contract/station.generated.ts';
 import { stationSchema } from '#contract/station.schema.generated.ts';
 import { isStationFile } from '#contract/station.validate.generated.ts';

@@ -1,4 +1,4 @@
-// Owns comparing a file with its schema: which rule runs at which place; runs only on files that the compiled validator refuses.
+// Comparing a file with its schema: which rule runs at which place; runs only on files that the compiled validator refuses.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { KeyPlace, Rule, SchemaFault, SchemaRule } from '../checks/rule.ts';
 import { badFormat } from '../checks/schema/bad-format.ts';

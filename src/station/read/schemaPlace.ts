@@ -1,4 +1,4 @@
-// Owns a place of a file together with its schema, and how messages name it.
+// A place of a file together with its schema, and how messages name it.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { type Finding, type Path, pathText } from './diagnostic.ts';
 import type { SchemaFormat } from './fileFormat.ts';

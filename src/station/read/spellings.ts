@@ -1,4 +1,4 @@
-// Owns the other spellings of texts that have a form: what a text of the wrong form was meant to be.
+// The other spellings of texts that have a form: what a text of the wrong form was meant to be.
 import { definitionName, matchesPattern, type SchemaPlace } from './schemaPlace.ts';
 
 /** What a text of the wrong form may have been meant to be; the first that has the right form counts. */

@@ -1,4 +1,4 @@
-// Owns how a change of a file's value becomes the fewest changes of its text: order, indentation and line ends stay as they are.
+// How a change of a file's value becomes the fewest changes of its text: order, indentation and line ends stay as they are.
 import type { Change, Path } from './diagnostic.ts';
 import { findNode, type JsonNode, type TextEdit } from './tolerantJson.ts';
 

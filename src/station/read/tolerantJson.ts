@@ -1,4 +1,4 @@
-// Owns the text of a station file: reads JSON with the place of everything in it, and goes on after a fault that can be fixed.
+// The text of a station file: reads JSON with the place of everything in it, and goes on after a fault that can be fixed.
 
 import type { SyntaxIssue } from '../checks/rule.ts';
 import { duplicateKey } from '../checks/syntax/duplicate-key.ts';

@@ -1,4 +1,4 @@
-// Owns what is left of a plain text when the HTML in it is taken out.
+// What is left of a plain text when the HTML in it is taken out.
 
 const tag = /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/gi;
 const entity = /&(?:nbsp|amp|lt|gt|quot|#\d+);/gi;

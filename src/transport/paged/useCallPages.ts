@@ -1,4 +1,4 @@
-// Owns the hook to a list that comes in pages, SWR's infinite list over send(): pages requested as they are needed, without duplicate rows, renewed at the head, and shown at once when the player is back.
+// The hook to a list that comes in pages, SWR's infinite list over send(): pages requested as they are needed, without duplicate rows, renewed at the head, and shown at once when the player is back.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';

@@ -1,4 +1,4 @@
-// Owns where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
+// Where in a list of games a player was on leaving for a game: the platform's way back loads the page again, and finds it there.
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 

@@ -1,4 +1,4 @@
-// Owns what is said of a game whose platform is being maintained: the mark on its picture, and the answer to a tap.
+// What is said of a game whose platform is being maintained: the mark on its picture, and the answer to a tap.
 import { bringTexts, t } from '#texts/text.ts';
 import messages from '#texts/zh-CN/game.generated.ts';
 import { shortMoment } from '#values/beijingOffset.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/addTypeInfo.
 import { expect } from 'vitest';
 import { addTypeInfo } from '#contract/account.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/bankAddSave.
 import { expect } from 'vitest';
 import {
   addTypeInfo,

@@ -1,4 +1,3 @@
-// Owns the test of account/changeContact.
 import { expect } from 'vitest';
 import { changeContact, contactCode, userInfo } from '#contract/account.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';

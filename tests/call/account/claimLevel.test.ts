@@ -1,4 +1,3 @@
-// Owns the test of account/claimLevel.
 import { expect } from 'vitest';
 import { claimLevel, levels, setBirthday } from '#contract/account.generated.ts';
 import { claims } from '#contract/activity.generated.ts';

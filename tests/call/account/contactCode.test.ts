@@ -1,4 +1,3 @@
-// Owns the test of account/contactCode.
 import { expect } from 'vitest';
 import { contactCode, userInfo } from '#contract/account.generated.ts';
 import { dataKeysOf } from '#server/db/personal/dataKeys.ts';

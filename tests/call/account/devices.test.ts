@@ -1,4 +1,3 @@
-// Owns the test of account/devices.
 import { expect } from 'vitest';
 import { devices } from '#contract/account.generated.ts';
 import { checkAnswer, login } from '#contract/auth.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/endDevice.
 import { expect } from 'vitest';
 import { devices, endDevice } from '#contract/account.generated.ts';
 import { checkAnswer, login } from '#contract/auth.generated.ts';

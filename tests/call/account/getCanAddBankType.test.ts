@@ -1,4 +1,3 @@
-// Owns the test of account/getCanAddBankType.
 import { expect } from 'vitest';
 import { getCanAddBankType } from '#contract/account.generated.ts';
 import { alpha } from '#support/testStations.ts';

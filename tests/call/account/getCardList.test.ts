@@ -1,4 +1,3 @@
-// Owns the test of account/getCardList.
 import { expect } from 'vitest';
 import { getCardList } from '#contract/account.generated.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/getWithdrawalPsd.
 import { expect } from 'vitest';
 import { getWithdrawalPsd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';

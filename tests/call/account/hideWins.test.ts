@@ -1,4 +1,4 @@
-// Owns the test of account/hideWins: the choice is the account's own, is shown in its profile, and can be made during a break.
+// account/hideWins: the choice is the account's own, is shown in its profile, and can be made during a break.
 import { expect } from 'vitest';
 import { hideWins, userInfo } from '#contract/account.generated.ts';
 import { takeBreak } from '#contract/protection.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/levels.
 import { expect } from 'vitest';
 import { levels } from '#contract/account.generated.ts';
 import { members } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/modifyUserPwd.
 import { expect } from 'vitest';
 import { modifyUserPwd, userInfo } from '#contract/account.generated.ts';
 import { login } from '#contract/auth.generated.ts';

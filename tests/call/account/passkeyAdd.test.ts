@@ -1,4 +1,3 @@
-// Owns the test of account/passkeyAdd.
 import { expect } from 'vitest';
 import { devices, passkeyAdd, passkeyQuestion } from '#contract/account.generated.ts';
 import { list } from '#contract/message.generated.ts';

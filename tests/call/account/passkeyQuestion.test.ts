@@ -1,4 +1,3 @@
-// Owns the test of account/passkeyQuestion.
 import { expect } from 'vitest';
 import { devices, passkeyQuestion } from '#contract/account.generated.ts';
 import { madePasskey, memberPassword } from '#support/memberPasskeys.ts';

@@ -1,4 +1,4 @@
-// Owns the test of account/passkeyRemove, and what else removes passkeys.
+// account/passkeyRemove, and what else removes passkeys.
 import { expect } from 'vitest';
 import { devices, passkeyRemove } from '#contract/account.generated.ts';
 import { runSupport } from '#scripts/support.ts';

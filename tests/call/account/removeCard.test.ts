@@ -1,4 +1,3 @@
-// Owns the test of account/removeCard.
 import { expect } from 'vitest';
 import { bankAddSave, getCardList, removeCard } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/repwd.
 import { expect } from 'vitest';
 import { getWithdrawalPsd, repwd } from '#contract/account.generated.ts';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/setBirthday.
 import { expect } from 'vitest';
 import { levels, setBirthday } from '#contract/account.generated.ts';
 import { test } from '#support/world.ts';

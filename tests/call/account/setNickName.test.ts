@@ -1,4 +1,3 @@
-// Owns the test of account/setNickName.
 import { expect } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

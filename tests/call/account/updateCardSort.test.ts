@@ -1,4 +1,3 @@
-// Owns the test of account/updateCardSort.
 import { expect } from 'vitest';
 import { getCardList, updateCardSort } from '#contract/account.generated.ts';
 import { alpha } from '#support/testStations.ts';

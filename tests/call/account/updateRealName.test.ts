@@ -1,4 +1,3 @@
-// Owns the test of account/updateRealName.
 import { expect } from 'vitest';
 import { updateRealName, userInfo } from '#contract/account.generated.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of account/userInfo.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/activityAwards.
 import { expect } from 'vitest';
 import { activityAwards, wheelAward } from '#contract/activity.generated.ts';
 import { holdsRecords } from '#support/holdsRecords.ts';

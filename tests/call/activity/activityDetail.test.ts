@@ -1,4 +1,3 @@
-// Owns the test of activity/activityDetail.
 import { expect } from 'vitest';
 import { activityDetail } from '#contract/activity.generated.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';

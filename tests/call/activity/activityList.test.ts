@@ -1,4 +1,3 @@
-// Owns the test of activity/activityList.
 import { expect } from 'vitest';
 import { activityList } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/activityPlay.
 import { expect } from 'vitest';
 import { activityDetail, activityPlay } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';

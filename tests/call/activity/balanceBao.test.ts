@@ -1,4 +1,4 @@
-// Owns the test of activity/balanceBao, and of how its interest is calculated and paid.
+// activity/balanceBao, and how its interest is calculated and paid.
 import { expect } from 'vitest';
 import { balanceBao, balanceBill } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/balanceBill.
 import { expect } from 'vitest';
 import { balanceBill } from '#contract/activity.generated.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/balanceIssue.
 import { expect } from 'vitest';
 import { balanceIssue } from '#contract/activity.generated.ts';
 import { seedInterest } from '#server/demo/seedInterest.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/bonusGetInfo.
 import { expect } from 'vitest';
 import { bonusGetInfo } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';

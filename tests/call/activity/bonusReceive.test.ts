@@ -1,4 +1,3 @@
-// Owns the test of activity/bonusReceive.
 import { expect } from 'vitest';
 import { bonusReceive } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/bonusRecord.
 import { expect } from 'vitest';
 import { bonusReceive, bonusRecord } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/claims.
 import pg from 'pg';
 import { expect, vi } from 'vitest';
 import {

@@ -1,4 +1,3 @@
-// Owns the test of activity/deficitGetInfo.
 import { expect } from 'vitest';
 import { deficitGetInfo } from '#contract/activity.generated.ts';
 import { runSupport } from '#scripts/support.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/deficitReceive.
 import { expect } from 'vitest';
 import { deficitGetInfo, deficitReceive, deficitRecord } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/deficitRecord.
 import { expect } from 'vitest';
 import { deficitReceive, deficitRecord } from '#contract/activity.generated.ts';
 import { addBet } from '#support/activities.ts';

@@ -1,4 +1,4 @@
-// Owns the test of activity/directChargeApply, and of the decision that follows.
+// activity/directChargeApply, and the decision that follows.
 import { expect } from 'vitest';
 import { directChargeApply, directChargeBase, directChargeList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';

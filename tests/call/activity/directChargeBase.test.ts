@@ -1,4 +1,4 @@
-// Owns the test of activity/directChargeBase: two stations, two offers.
+// activity/directChargeBase: two stations, two offers.
 import { expect } from 'vitest';
 import { directChargeBase } from '#contract/activity.generated.ts';
 import { world } from '#support/world.ts';

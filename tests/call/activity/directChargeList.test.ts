@@ -1,4 +1,3 @@
-// Owns the test of activity/directChargeList.
 import { expect } from 'vitest';
 import { directChargeApply, directChargeList } from '#contract/activity.generated.ts';
 import { resetTurnover } from '#server/money/turnover.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/donateAccountMoney.
 import { expect } from 'vitest';
 import { donateAccountMoney } from '#contract/activity.generated.ts';
 import { mostOf } from '#server/money/applications/donation.ts';

@@ -1,4 +1,4 @@
-// Owns the test of activity/donateApply, and of the decision that follows.
+// activity/donateApply, and the decision that follows.
 import { expect } from 'vitest';
 import { donateAccountMoney, donateApply, donateList } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/donateList.
 import { expect } from 'vitest';
 import { donateApply, donateList } from '#contract/activity.generated.ts';
 import { alpha } from '#support/testStations.ts';

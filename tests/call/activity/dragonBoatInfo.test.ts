@@ -1,4 +1,3 @@
-// Owns the test of activity/dragonBoatInfo.
 import { expect } from 'vitest';
 import { dragonBoatInfo } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/dragonBoatReceive.
 import { expect } from 'vitest';
 import { dragonBoatInfo, dragonBoatReceive } from '#contract/activity.generated.ts';
 import { balancesOf } from '#server/db/ledger.ts';

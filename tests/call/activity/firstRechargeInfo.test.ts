@@ -1,4 +1,3 @@
-// Owns the test of activity/firstRechargeInfo.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { firstRechargeInfo } from '#contract/activity.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/midAutumnInfo.
 import { expect } from 'vitest';
 import { midAutumnInfo } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity } from '#support/activities.ts';

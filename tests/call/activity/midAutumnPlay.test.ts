@@ -1,4 +1,3 @@
-// Owns the test of activity/midAutumnPlay.
 import { expect } from 'vitest';
 import { midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';
 import { rankOf } from '#rules/activities/midAutumn.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/pointsExchange.
 import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
 import { pointsTroubles, sellPoints } from '#support/activities.ts';

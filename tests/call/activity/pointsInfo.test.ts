@@ -1,4 +1,3 @@
-// Owns the test of activity/pointsInfo.
 import { expect } from 'vitest';
 import { pointsExchange, pointsInfo } from '#contract/activity.generated.ts';
 import { changeActivity, sellPoints } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/pointsRecord.
 import { expect } from 'vitest';
 import { pointsExchange, pointsRecord, signInSign } from '#contract/activity.generated.ts';
 import { sellPoints } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/rebateInfo.
 import { expect } from 'vitest';
 import { rebateInfo, rebateRecord } from '#contract/activity.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/rebateReceive.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { rebateReceive, rebateRecord } from '#contract/activity.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/rebateRecord.
 import { expect } from 'vitest';
 import { rebateRecord } from '#contract/activity.generated.ts';
 import { members } from '#support/activities.ts';

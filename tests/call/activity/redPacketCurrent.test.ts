@@ -1,4 +1,3 @@
-// Owns the test of activity/redPacketCurrent.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/redPacketGrab.
 import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity } from '#support/activities.ts';

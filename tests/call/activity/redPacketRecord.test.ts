@@ -1,4 +1,3 @@
-// Owns the test of activity/redPacketRecord.
 import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab, redPacketRecord } from '#contract/activity.generated.ts';
 import { holdsRecords } from '#support/holdsRecords.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/redPacketRule.
 import { expect } from 'vitest';
 import { redPacketRule } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/signInMonth.
 import { expect } from 'vitest';
 import { signInMonth, signInSign } from '#contract/activity.generated.ts';
 import { changeActivity } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/signInSign.
 import { expect } from 'vitest';
 import { signInSign } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity, pointsTroubles } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/treasureAllInfo.
 import { expect } from 'vitest';
 import { treasureAllInfo, treasureFetch } from '#contract/activity.generated.ts';
 import { addBet, changeActivity } from '#support/activities.ts';

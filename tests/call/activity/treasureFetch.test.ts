@@ -1,4 +1,3 @@
-// Owns the test of activity/treasureFetch.
 import { expect } from 'vitest';
 import { treasureFetch } from '#contract/activity.generated.ts';
 import { addBet, changeActivity, setStock } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/wheelAward.
 import { expect } from 'vitest';
 import { pointsExchange, wheelAward, wheelInfo, wheelRecords } from '#contract/activity.generated.ts';
 import { decideAward } from '#server/activities/award.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/wheelInfo.
 import { expect } from 'vitest';
 import { signInSign, wheelInfo } from '#contract/activity.generated.ts';
 import { addDeposit, changeActivity, setStock } from '#support/activities.ts';

@@ -1,4 +1,3 @@
-// Owns the test of activity/wheelRecords.
 import { expect } from 'vitest';
 import { wheelAward, wheelRecords } from '#contract/activity.generated.ts';
 import { addDeposit } from '#support/activities.ts';

@@ -1,4 +1,4 @@
-// Owns the test of advice/adviceList: one's own advice with its answer, and the message that says so.
+// advice/adviceList: one's own advice with its answer, and the message that says so.
 import { expect } from 'vitest';
 import { adviceList, saveAdvice } from '#contract/advice.generated.ts';
 import { answerAdvice } from '#server/messages/advice.ts';

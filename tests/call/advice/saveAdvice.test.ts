@@ -1,4 +1,4 @@
-// Owns the test of advice/saveAdvice: kept once, within its length and the day's limit.
+// advice/saveAdvice: kept once, within its length and the day's limit.
 import { expect } from 'vitest';
 import { adviceList, saveAdvice } from '#contract/advice.generated.ts';
 import { loggedIn } from '#support/messages.ts';

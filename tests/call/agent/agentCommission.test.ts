@@ -1,4 +1,4 @@
-// Owns the test of agent/agentCommission: what an agent was paid, line by line, comes to what the ledger and the figures of the day say.
+// agent/agentCommission: what an agent was paid, line by line, comes to what the ledger and the figures of the day say.
 import { expect } from 'vitest';
 import { agentCommission, getAgentTeam } from '#contract/agent.generated.ts';
 import { moneyIncomeList, userbill } from '#contract/report.generated.ts';

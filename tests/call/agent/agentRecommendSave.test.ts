@@ -1,4 +1,4 @@
-// Owns the test of agent/agentRecommendSave: a member has one link for friends.
+// agent/agentRecommendSave: a member has one link for friends.
 import { expect } from 'vitest';
 import { agentRecommendSave } from '#contract/agent.generated.ts';
 import { playTest as test } from '#support/playTable.ts';

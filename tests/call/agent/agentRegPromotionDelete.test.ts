@@ -1,4 +1,4 @@
-// Owns the test of agent/agentRegPromotionDelete: a deleted link registers nobody, and those who came by it stay.
+// agent/agentRegPromotionDelete: a deleted link registers nobody, and those who came by it stay.
 import { expect } from 'vitest';
 import {
   agentRegPromotionDelete,

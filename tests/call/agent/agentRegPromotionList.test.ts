@@ -1,4 +1,4 @@
-// Owns the test of agent/agentRegPromotionList: an agent's own links, newest first.
+// agent/agentRegPromotionList: an agent's own links, newest first.
 import { expect } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import { teamTest as test } from '#support/teamTest.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off and changed by their owner alone.
+// agent/agentRegPromotionSave: links with rates within the agent's own, switched on and off and changed by their owner alone.
 import { expect } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/financeReport: every day of the range, summing to the totals of the team.
+// agent/financeReport: every day of the range, summing to the totals of the team.
 import { expect } from 'vitest';
 import { financeReport, getAgentTeam } from '#contract/agent.generated.ts';
 import { added } from '#support/team.ts';

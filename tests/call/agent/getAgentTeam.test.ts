@@ -1,4 +1,4 @@
-// Owns the test of agent/getAgentTeam: counts and figures of a team, live and folded, and nobody sees a foreign account.
+// agent/getAgentTeam: counts and figures of a team, live and folded, and nobody sees a foreign account.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/getLotTeamReport: bets by lottery, summing to the bets of the team.
+// agent/getLotTeamReport: bets by lottery, summing to the bets of the team.
 import { expect } from 'vitest';
 import { getAgentTeam, getLotTeamReport } from '#contract/agent.generated.ts';
 import { betOn, drawAndPay, k3, playSome } from '#support/team.ts';

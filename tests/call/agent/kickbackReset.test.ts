@@ -1,4 +1,4 @@
-// Owns the test of agent/kickbackReset: the rates of a direct member with their limits.
+// agent/kickbackReset: the rates of a direct member with their limits.
 import { expect } from 'vitest';
 import { kickbackReset } from '#contract/agent.generated.ts';
 import { teamTest as test } from '#support/teamTest.ts';

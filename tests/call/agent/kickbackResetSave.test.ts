@@ -1,4 +1,4 @@
-// Owns the test of agent/kickbackResetSave: a rate moves between the members below and the agent, quota moves without being made, and all of it or nothing.
+// agent/kickbackResetSave: a rate moves between the members below and the agent, quota moves without being made, and all of it or nothing.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { kickbackReset, kickbackResetSave } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/rateWish: an agent sees the own rates, and what was asked for last.
+// agent/rateWish: an agent sees the own rates, and what was asked for last.
 import { expect } from 'vitest';
 import { rateWish, rateWishSave } from '#contract/agent.generated.ts';
 import { teamTest as test } from '#support/teamTest.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/rateWishSave: more than the own rate, within the limits of the station, one wish at a time and once an intent.
+// agent/rateWishSave: more than the own rate, within the limits of the station, one wish at a time and once an intent.
 import { expect } from 'vitest';
 import { rateWishSave } from '#contract/agent.generated.ts';
 import { teamTest as test } from '#support/teamTest.ts';

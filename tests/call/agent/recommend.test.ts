@@ -1,4 +1,4 @@
-// Owns the test of agent/recommend: friends who came by a member's link, and what their bets earned, once a day.
+// agent/recommend: friends who came by a member's link, and what their bets earned, once a day.
 import { expect } from 'vitest';
 import { agentRecommendSave, recommend } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';

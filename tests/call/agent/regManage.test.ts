@@ -1,4 +1,4 @@
-// Owns the test of agent/regManage: what an agent may give.
+// agent/regManage: what an agent may give.
 import { expect } from 'vitest';
 import { regManage } from '#contract/agent.generated.ts';
 import { teamTest as test } from '#support/teamTest.ts';

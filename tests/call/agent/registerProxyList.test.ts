@@ -1,4 +1,4 @@
-// Owns the test of agent/registerProxyList: who came directly below an agent, by which way, page by page.
+// agent/registerProxyList: who came directly below an agent, by which way, page by page.
 import { expect } from 'vitest';
 import { agentRegPromotionSave, registerProxyList } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/registerSave: an account opened by hand keeps to its upline's rates, bonus group and quota.
+// agent/registerSave: an account opened by hand keeps to its upline's rates, bonus group and quota.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of agent/userListData: members with search, filters and order, and their own figures sum to the team's.
+// agent/userListData: members with search, filters and order, and their own figures sum to the team's.
 import { expect } from 'vitest';
 import {
   getAgentTeam,

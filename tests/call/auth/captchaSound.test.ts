@@ -1,4 +1,3 @@
-// Owns the test of auth/captchaSound.
 import { expect } from 'vitest';
 import { captchaSound, checkYzm, getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { voices } from '#server/account/captcha/captchaSound.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/checkAnswer.
 import { expect } from 'vitest';
 import { checkAnswer, login } from '#contract/auth.generated.ts';
 import type { Client } from '#support/startServer.ts';

@@ -1,4 +1,4 @@
-// Owns the test of auth/checkPromoCode: a code that registers somebody has another answer than one that does not, and every one that does not the same.
+// auth/checkPromoCode: a code that registers somebody has another answer than one that does not, and every one that does not the same.
 
 import pg from 'pg';
 import { expect, onTestFinished, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// Owns the test of auth/checkYzm.
 import { expect } from 'vitest';
 import { checkYzm, getRecaptchaInfo } from '#contract/auth.generated.ts';
 import { knowCaptcha, noSolution, solve } from '#support/proofs.ts';

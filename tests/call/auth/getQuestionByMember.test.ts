@@ -1,4 +1,3 @@
-// Owns the test of auth/getQuestionByMember.
 import { expect } from 'vitest';
 import { getQuestionByMember, login } from '#contract/auth.generated.ts';
 import { alpha } from '#support/testStations.ts';

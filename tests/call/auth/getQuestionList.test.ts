@@ -1,4 +1,3 @@
-// Owns the test of auth/getQuestionList.
 import { expect } from 'vitest';
 import { getQuestionList } from '#contract/auth.generated.ts';
 import { test } from '#support/world.ts';

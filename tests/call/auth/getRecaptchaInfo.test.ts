@@ -1,5 +1,3 @@
-// Owns the test of auth/getRecaptchaInfo.
-
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { getRecaptchaInfo } from '#contract/auth.generated.ts';

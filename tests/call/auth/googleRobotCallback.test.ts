@@ -1,4 +1,3 @@
-// Owns the test of auth/googleRobotCallback.
 import { expect } from 'vitest';
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';
 import { zeroBitsOf } from '#server/account/proofOfWork.ts';

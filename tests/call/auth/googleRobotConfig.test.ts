@@ -1,4 +1,3 @@
-// Owns the test of auth/googleRobotConfig.
 import { expect } from 'vitest';
 import { googleRobotConfig } from '#contract/auth.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/login.
 import { expect } from 'vitest';
 import { checkAnswer, getRecaptchaInfo, login } from '#contract/auth.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/logout.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';

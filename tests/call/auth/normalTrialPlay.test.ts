@@ -1,5 +1,3 @@
-// Owns the test of auth/normalTrialPlay.
-
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { getRecaptchaInfo, normalTrialPlay } from '#contract/auth.generated.ts';

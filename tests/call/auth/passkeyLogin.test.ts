@@ -1,4 +1,3 @@
-// Owns the test of auth/passkeyLogin.
 import { expect } from 'vitest';
 import { devices, passkeyRemove } from '#contract/account.generated.ts';
 import { checkAnswer, login, passkeyLogin } from '#contract/auth.generated.ts';

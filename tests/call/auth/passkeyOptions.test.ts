@@ -1,4 +1,3 @@
-// Owns the test of auth/passkeyOptions.
 import { expect } from 'vitest';
 import { passkeyOptions } from '#contract/auth.generated.ts';
 import { alpha, beta, testStations } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/recoverCode.
 import { expect } from 'vitest';
 import { recoverCode } from '#contract/auth.generated.ts';
 import { changeMember } from '#support/personal.ts';

@@ -1,4 +1,4 @@
-// Owns the test of auth/recoverPassword: the ways to a new password, what follows from it, and what is counted.
+// auth/recoverPassword: the ways to a new password, what follows from it, and what is counted.
 import { expect } from 'vitest';
 import { login, recoverPassword } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/recoverWays.
 import { expect } from 'vitest';
 import { recoverWays } from '#contract/auth.generated.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

@@ -1,5 +1,3 @@
-// Owns the test of auth/register.
-
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { getRecaptchaInfo, register, smsSend } from '#contract/auth.generated.ts';

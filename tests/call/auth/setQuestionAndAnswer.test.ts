@@ -1,4 +1,3 @@
-// Owns the test of auth/setQuestionAndAnswer.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { checkAnswer, login, setQuestionAndAnswer } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of auth/smsLogin: who comes in, what is asked all the same, and what is counted.
+// auth/smsLogin: who comes in, what is asked all the same, and what is counted.
 import { expect } from 'vitest';
 import { changeContact, contactCode, devices, userInfo } from '#contract/account.generated.ts';
 import { checkAnswer, smsLogin, smsLoginCode } from '#contract/auth.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/smsLoginCode.
 import { expect } from 'vitest';
 import { smsLoginCode } from '#contract/auth.generated.ts';
 import { robotToken } from '#support/proofs.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/smsSend.
 import { expect } from 'vitest';
 import { register, smsSend } from '#contract/auth.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';

@@ -1,4 +1,3 @@
-// Owns the test of auth/srList.
 import { expect } from 'vitest';
 import { srList } from '#contract/auth.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/cancelPendingOrder.
 import { expect } from 'vitest';
 import { cancelPendingOrder, pendingOrderList } from '#contract/finance.generated.ts';
 import { atDesk, byHand, depositor, moneyOf, openBank, orderOf } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/checkHasUserContact.
 import { expect } from 'vitest';
 import { checkHasUserContact, updateUserContract } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/checkoutCounter.
 import { expect } from 'vitest';
 import { cancelPendingOrder, checkoutCounter, onlinePayPay } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/depositListWap.
 import { expect } from 'vitest';
 import { depositListWap } from '#contract/finance.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

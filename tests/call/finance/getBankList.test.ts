@@ -1,4 +1,3 @@
-// Owns the test of finance/getBankList.
 import { expect } from 'vitest';
 import { getBankList } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/getDepositStrategyList.
 import { expect } from 'vitest';
 import { getDepositStrategyList } from '#contract/finance.generated.ts';
 import { depositStations, zeta } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/getFastDetailList.
 import { expect } from 'vitest';
 import { depositListWap, getFastDetailList } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';

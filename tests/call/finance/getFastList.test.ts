@@ -1,4 +1,3 @@
-// Owns the test of finance/getFastList.
 import { expect } from 'vitest';
 import { getFastList } from '#contract/finance.generated.ts';
 import { alpha } from '#support/testStations.ts';

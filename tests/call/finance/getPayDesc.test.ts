@@ -1,4 +1,3 @@
-// Owns the test of finance/getPayDesc.
 import { expect } from 'vitest';
 import { getPayDesc } from '#contract/finance.generated.ts';
 import { depositor, depositStations, methodNamed, zeta } from '#support/deposits.ts';

@@ -1,4 +1,3 @@
-// Owns the test of finance/onlineHotTag.
 import { expect } from 'vitest';
 import { onlineHotTag } from '#contract/finance.generated.ts';
 import { atDesk, byHand, depositor, methodNamed, openBank } from '#support/deposits.ts';

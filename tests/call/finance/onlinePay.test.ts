@@ -1,4 +1,3 @@
-// Owns the test of finance/onlinePay.
 import { expect } from 'vitest';
 import { onlinePay } from '#contract/finance.generated.ts';
 import { depositor, methodNamed } from '#support/deposits.ts';

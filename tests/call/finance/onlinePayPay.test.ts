@@ -1,4 +1,3 @@
-// Owns the test of finance/onlinePayPay.
 import { expect } from 'vitest';
 import { onlinePayPay } from '#contract/finance.generated.ts';
 import { atCheckout, depositor, methodNamed, moneyOf, orderOf } from '#support/deposits.ts';

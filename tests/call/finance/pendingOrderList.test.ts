@@ -1,4 +1,3 @@
-// Owns the test of finance/pendingOrderList.
 import { expect } from 'vitest';
 import { pendingOrderList } from '#contract/finance.generated.ts';
 import { depositor, openBank } from '#support/deposits.ts';

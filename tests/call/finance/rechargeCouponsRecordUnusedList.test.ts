@@ -1,4 +1,3 @@
-// Owns the test of finance/rechargeCouponsRecordUnusedList.
 import { expect } from 'vitest';
 import { rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';
 import { depositor, openBank } from '#support/deposits.ts';

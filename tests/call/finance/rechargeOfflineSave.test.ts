@@ -1,4 +1,4 @@
-// Owns the test of finance/rechargeOfflineSave: what is opened, what is refused, and the way to the credited balance.
+// finance/rechargeOfflineSave: what is opened, what is refused, and the way to the credited balance.
 import { expect } from 'vitest';
 import {
   getDepositStrategyList,

@@ -1,4 +1,3 @@
-// Owns the test of finance/updateUserContract.
 import { expect } from 'vitest';
 import { getBankList, rechargeOfflineSave, updateUserContract } from '#contract/finance.generated.ts';
 import { alpha } from '#support/testStations.ts';

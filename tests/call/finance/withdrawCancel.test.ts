@@ -1,4 +1,4 @@
-// Owns the test of finance/withdrawCancel: what nobody pays out yet comes back once, what somebody pays stays, and an unknown answer leaves it open.
+// finance/withdrawCancel: what nobody pays out yet comes back once, what somebody pays stays, and an unknown answer leaves it open.
 import { expect } from 'vitest';
 import { withdrawCancel, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { list } from '#contract/message.generated.ts';

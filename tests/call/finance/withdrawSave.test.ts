@@ -1,4 +1,4 @@
-// Owns the test of finance/withdrawSave: every refusal in its order, and of many at once that would take everything, one.
+// finance/withdrawSave: every refusal in its order, and many at once that would take everything, one.
 import { expect } from 'vitest';
 import { modifyUserPwd, repwd } from '#contract/account.generated.ts';
 import { type WithdrawSaveRequest, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';

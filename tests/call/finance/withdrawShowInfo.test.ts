@@ -1,4 +1,3 @@
-// Owns the test of finance/withdrawShowInfo.
 import { expect } from 'vitest';
 import { register } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/allLastNew: the newest articles of every group that has any.
+// forum/allLastNew: the newest articles of every group that has any.
 import { expect } from 'vitest';
 import { allLastNew } from '#contract/forum.generated.ts';
 import { article, groupsOf, poster } from '#support/forum.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/block: whom a member blocks is in none of the member's lists and threads, sends no message, and is not followed.
+// forum/block: whom a member blocks is in none of the member's lists and threads, sends no message, and is not followed.
 import { expect } from 'vitest';
 import {
   allLastNew,

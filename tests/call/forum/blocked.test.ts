@@ -1,4 +1,4 @@
-// Owns the test of forum/blocked: whom a member blocks, the latest first, and nobody else's.
+// forum/blocked: whom a member blocks, the latest first, and nobody else's.
 import { expect } from 'vitest';
 import { block, blocked } from '#contract/forum.generated.ts';
 import { forumTest as test } from '#support/forumTest.ts';

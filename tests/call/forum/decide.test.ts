@@ -1,4 +1,4 @@
-// Owns the test of forum/decide: a member made moderator hides, restores and mutes, which is written down and reported.
+// forum/decide: a member made moderator hides, restores and mutes, which is written down and reported.
 import { expect } from 'vitest';
 import { decide, getAnswers, getArticleDetail } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/deleteOwn: own posts alone, and what a moderator has hidden stays as it is.
+// forum/deleteOwn: own posts alone, and what a moderator has hidden stays as it is.
 import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster, wrongCounters } from '#support/forum.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/follow: it toggles, counts each member once, and reaches nothing a member cannot see.
+// forum/follow: it toggles, counts each member once, and reaches nothing a member cannot see.
 import { expect } from 'vitest';
 import { follow, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, wrongCounters } from '#support/forum.ts';

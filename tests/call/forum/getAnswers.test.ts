@@ -1,4 +1,4 @@
-// Owns the test of forum/getAnswers: the answers below a floor, page after page.
+// forum/getAnswers: the answers below a floor, page after page.
 import { expect } from 'vitest';
 import { getAnswers, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster } from '#support/forum.ts';

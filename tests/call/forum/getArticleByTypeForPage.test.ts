@@ -1,4 +1,4 @@
-// Owns the test of forum/getArticleByTypeForPage: what each list holds, its order, its pages, and what one member alone cannot push.
+// forum/getArticleByTypeForPage: what each list holds, its order, its pages, and what one member alone cannot push.
 import { expect } from 'vitest';
 import { follow, getArticleByTypeForPage } from '#contract/forum.generated.ts';
 import { article, comment, desk, groupsOf } from '#support/forum.ts';

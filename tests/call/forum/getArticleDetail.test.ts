@@ -1,4 +1,4 @@
-// Owns the test of forum/getArticleDetail: views once a session, pages of floors, and that what may not be seen is not there.
+// forum/getArticleDetail: views once a session, pages of floors, and that what may not be seen is not there.
 import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail } from '#contract/forum.generated.ts';
 import { article, comment, desk, wrongCounters } from '#support/forum.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/getProfile: a member's name, level, articles and followers.
+// forum/getProfile: a member's name, level, articles and followers.
 import { expect } from 'vitest';
 import { decide, deleteOwn, follow, getProfile } from '#contract/forum.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/groups: the station's groups in order, with what is visible in them.
+// forum/groups: the station's groups in order, with what is visible in them.
 import { expect } from 'vitest';
 import { groups } from '#contract/forum.generated.ts';
 import { article, desk, poster } from '#support/forum.ts';

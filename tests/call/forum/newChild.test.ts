@@ -1,4 +1,4 @@
-// Owns the test of forum/newChild: floors, answers below them, quoting, mentions, who receives a message about it, and counters under parallel writing.
+// forum/newChild: floors, answers below them, quoting, mentions, who receives a message about it, and counters under parallel writing.
 import { expect } from 'vitest';
 import { deleteOwn, getArticleDetail, newChild } from '#contract/forum.generated.ts';
 import { readMessage } from '#contract/message.generated.ts';

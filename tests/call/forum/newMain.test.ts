@@ -1,4 +1,4 @@
-// Owns the test of forum/newMain: who may post, what a post may hold, once by intent, twice a minute, and what waits for a moderator.
+// forum/newMain: who may post, what a post may hold, once by intent, twice a minute, and what waits for a moderator.
 import { expect } from 'vitest';
 import { setNickName } from '#contract/account.generated.ts';
 import { saveAdvice } from '#contract/advice.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/people: whom a post can mention, nearest first.
+// forum/people: whom a post can mention, nearest first.
 import { expect } from 'vitest';
 import { follow, people } from '#contract/forum.generated.ts';
 import { article, comment, desk, groupsOf, poster } from '#support/forum.ts';

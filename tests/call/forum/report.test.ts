@@ -1,4 +1,4 @@
-// Owns the test of forum/report: a moderator sees what members report, each member once, until it is decided.
+// forum/report: a moderator sees what members report, each member once, until it is decided.
 import { expect } from 'vitest';
 import { report } from '#contract/forum.generated.ts';
 import { article, comment, desk, poster } from '#support/forum.ts';

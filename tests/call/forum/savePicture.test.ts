@@ -1,4 +1,4 @@
-// Owns the test of forum/savePicture: every picture is drawn again, without what its file hid; bombs, false types and polyglots are refused.
+// forum/savePicture: every picture is drawn again, without what its file hid; bombs, false types and polyglots are refused.
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the test of forum/shareable: own bets and drawn periods, which an article shows with what became of them by the time it is read.
+// forum/shareable: own bets and drawn periods, which an article shows with what became of them by the time it is read.
 import { expect } from 'vitest';
 import { getArticleDetail, shareable } from '#contract/forum.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of forum/waiting: a moderator finds what waits and what was reported, in order, until it is decided.
+// forum/waiting: a moderator finds what waits and what was reported, in order, until it is decided.
 import { expect } from 'vitest';
 import { decide, groups, report, waiting } from '#contract/forum.generated.ts';
 import { setModerator } from '#server/forum/moderation.ts';

@@ -1,4 +1,3 @@
-// Owns the test of game/betEsportRecord.
 import { betEsportRecord } from '#contract/game.generated.ts';
 import { testRecordCall } from '../../server/games/recordCall.ts';
 

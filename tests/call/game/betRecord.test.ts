@@ -1,4 +1,4 @@
-// Owns the test of game/betRecord, and of what all record calls do alike: filters, pages and details.
+// game/betRecord, and what all record calls do alike: filters, pages and details.
 import { expect } from 'vitest';
 import { type BetRecordRequest, betRecord } from '#contract/game.generated.ts';
 import type { Client } from '#support/startServer.ts';

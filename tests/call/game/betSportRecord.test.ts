@@ -1,4 +1,3 @@
-// Owns the test of game/betSportRecord.
 import { betSportRecord } from '#contract/game.generated.ts';
 import { testRecordCall } from '../../server/games/recordCall.ts';
 

@@ -1,4 +1,3 @@
-// Owns the test of game/myGames.
 import { expect } from 'vitest';
 import { myGames, setFavourite } from '#contract/game.generated.ts';
 import { openGame } from '#contract/transfer.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of game/setFavourite.
 import { expect } from 'vitest';
 import { myGames, setFavourite } from '#contract/game.generated.ts';
 import type { Client, RunningServer } from '#support/startServer.ts';

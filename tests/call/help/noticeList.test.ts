@@ -1,4 +1,3 @@
-// Owns the test of help/noticeList.
 import { expect } from 'vitest';
 import { noticeList } from '#contract/help.generated.ts';
 import { newNotices } from '#contract/session.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of help/userHelp.
 import { expect } from 'vitest';
 import { userHelp } from '#contract/help.generated.ts';
 import { alpha, beta } from '#support/testStations.ts';

@@ -1,4 +1,4 @@
-// Owns the test of kept/keepSlip: a slip is kept by its name, bounded, checked by the rules of play, and nothing is bet by it.
+// kept/keepSlip: a slip is kept by its name, bounded, checked by the rules of play, and nothing is bet by it.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { keepSlip, keptSlips, removeKeptSlip } from '#contract/kept.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of kept/keptSlips: one's own kept slips, the newest first, by what they are; one of them whole.
+// kept/keptSlips: one's own kept slips, the newest first, by what they are; one of them whole.
 import { expect } from 'vitest';
 import { keepSlip, keptSlips } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';

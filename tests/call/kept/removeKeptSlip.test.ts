@@ -1,4 +1,3 @@
-// Owns the test of kept/removeKeptSlip.
 import { expect } from 'vitest';
 import { keepSlip, keptSlips, removeKeptSlip } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';

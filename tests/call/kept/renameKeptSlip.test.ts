@@ -1,4 +1,3 @@
-// Owns the test of kept/renameKeptSlip.
 import { expect } from 'vitest';
 import { keepSlip, keptSlips, renameKeptSlip } from '#contract/kept.generated.ts';
 import { sums } from '#support/playTable.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/GetLotteryResultList.
 import { expect } from 'vitest';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import { openTable } from '#support/playTable.ts';

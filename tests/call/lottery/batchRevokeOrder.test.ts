@@ -1,4 +1,3 @@
-// Owns the test of lottery/batchRevokeOrder.
 import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData } from '#contract/lottery.generated.ts';
 import { betCredit, creditItem, sums, type Table, playTest as test, troublesOf } from '#support/playTable.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/chaseData.
 import { expect } from 'vitest';
 import { batchRevokeOrder, chaseData, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
 import { betOffcial, playTest as test, ticket, troublesOf } from '#support/playTable.ts';

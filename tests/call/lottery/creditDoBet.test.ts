@@ -1,4 +1,3 @@
-// Owns the test of lottery/creditDoBet.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { withdrawSave } from '#contract/finance.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/getCreditOddsList.
 import { expect } from 'vitest';
 import { getCreditOddsList } from '#contract/lottery.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/getLotBettingLimit.
 import { expect } from 'vitest';
 import { getLotBettingLimit } from '#contract/lottery.generated.ts';
 import { alpha } from '#support/testStations.ts';

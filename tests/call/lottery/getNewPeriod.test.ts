@@ -1,4 +1,3 @@
-// Owns the test of lottery/getNewPeriod.
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { openSeed, type StoredSeed, seedSealing } from '#server/jobs/draws/seeds.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/getNewPeriod2.
 import { expect } from 'vitest';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { playTest as test } from '#support/playTable.ts';

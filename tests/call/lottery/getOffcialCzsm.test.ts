@@ -1,4 +1,3 @@
-// Owns the test of lottery/getOffcialCzsm.
 import { expect } from 'vitest';
 import { getOffcialCzsm } from '#contract/lottery.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

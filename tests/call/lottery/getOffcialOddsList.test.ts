@@ -1,4 +1,3 @@
-// Owns the test of lottery/getOffcialOddsList.
 import { expect } from 'vitest';
 import {
   getCreditOddsList,

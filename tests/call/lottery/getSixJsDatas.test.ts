@@ -1,4 +1,3 @@
-// Owns the test of lottery/getSixJsDatas.
 import { expect } from 'vitest';
 import { getSixJsDatas } from '#contract/lottery.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/lotteryData.
 import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData, todayUnOpens } from '#contract/lottery.generated.ts';
 import { betCredit, betOffcial, creditItem, sums, playTest as test, ticket } from '#support/playTable.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/offcialDoBet.
 import { expect } from 'vitest';
 import { kickbackResetSave } from '#contract/agent.generated.ts';
 import { getOffcialOddsList, todayUnOpens } from '#contract/lottery.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of lottery/periodBets.
 import { expect } from 'vitest';
 import { batchRevokeOrder, periodBets, todayUnOpens } from '#contract/lottery.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';

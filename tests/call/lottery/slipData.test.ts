@@ -1,4 +1,4 @@
-// Owns the test of lottery/slipData: bets that were placed together are one slip, with what all of them come to.
+// lottery/slipData: bets that were placed together are one slip, with what all of them come to.
 import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData, slipData, todayUnOpens } from '#contract/lottery.generated.ts';
 import {

@@ -1,4 +1,3 @@
-// Owns the test of lottery/todayUnOpens.
 import { expect } from 'vitest';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { playTest as test } from '#support/playTable.ts';

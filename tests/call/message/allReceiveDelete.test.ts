@@ -1,4 +1,4 @@
-// Owns the test of message/allReceiveDelete: everything up to a message is gone for this member alone, and nothing that arrives while it is done.
+// message/allReceiveDelete: everything up to a message is gone for this member alone, and nothing that arrives while it is done.
 import { expect } from 'vitest';
 import { allReceiveDelete } from '#contract/message.generated.ts';
 import { sendMessage } from '#server/messages/sendMessage.ts';

@@ -1,4 +1,4 @@
-// Owns the test of message/allReceiveRead: everything up to a message is read, and nothing that arrived later.
+// message/allReceiveRead: everything up to a message is read, and nothing that arrived later.
 import { expect } from 'vitest';
 import { allReceiveRead } from '#contract/message.generated.ts';
 import { readersOf } from '#server/messages/support.ts';

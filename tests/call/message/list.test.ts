@@ -1,4 +1,4 @@
-// Owns the test of message/list: whose messages, in which order, and page by page without a gap.
+// message/list: whose messages, in which order, and page by page without a gap.
 import { expect } from 'vitest';
 import { list } from '#contract/message.generated.ts';
 import { inbox, loggedIn, toMany, toOne } from '#support/messages.ts';

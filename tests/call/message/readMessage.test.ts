@@ -1,4 +1,4 @@
-// Owns the test of message/readMessage: the message in full, read from then on, and nothing of anybody else's.
+// message/readMessage: the message in full, read from then on, and nothing of anybody else's.
 import { expect } from 'vitest';
 import { readMessage, receiveDelete } from '#contract/message.generated.ts';
 import { answerQuestion, readersOf } from '#server/messages/support.ts';

@@ -1,4 +1,4 @@
-// Owns the test of message/receiveDelete: gone for the receiver, still there for the sender, and for good.
+// message/receiveDelete: gone for the receiver, still there for the sender, and for good.
 import { expect } from 'vitest';
 import { receiveDelete } from '#contract/message.generated.ts';
 import { inbox, loggedIn, sentBox, toMany, toOne, unreadOf } from '#support/messages.ts';

@@ -1,4 +1,4 @@
-// Owns the test of message/send: to whom, how long, how often, without links, and once however often it is sent.
+// message/send: to whom, how long, how often, without links, and once however often it is sent.
 import { expect } from 'vitest';
 import { send } from '#contract/message.generated.ts';
 import { hasLink } from '#server/messages/link.ts';

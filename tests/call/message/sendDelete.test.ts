@@ -1,4 +1,4 @@
-// Owns the test of message/sendDelete: gone for the writer, still there for the reader, and for good.
+// message/sendDelete: gone for the writer, still there for the reader, and for good.
 import { expect } from 'vitest';
 import { sendDelete } from '#contract/message.generated.ts';
 import { openQuestions } from '#server/messages/support.ts';

@@ -1,4 +1,4 @@
-// Owns the test of message/sendList: what a member wrote, to whom, and whether support has answered.
+// message/sendList: what a member wrote, to whom, and whether support has answered.
 import { expect } from 'vitest';
 import { sendList } from '#contract/message.generated.ts';
 import { answerQuestion } from '#server/messages/support.ts';

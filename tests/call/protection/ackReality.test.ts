@@ -1,4 +1,3 @@
-// Owns the test of protection/ackReality.
 import { expect } from 'vitest';
 import { ackReality } from '#contract/protection.generated.ts';
 import { alpha } from '#support/testStations.ts';

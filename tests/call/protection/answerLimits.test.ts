@@ -1,4 +1,4 @@
-// Owns the test of protection/answerLimits: a deposit waits for the answer where the station asks.
+// protection/answerLimits: a deposit waits for the answer where the station asks.
 import { expect } from 'vitest';
 import { rechargeOfflineSave } from '#contract/finance.generated.ts';
 import { answerLimits, limits } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of protection/askReturn; tests/server/breaks/ways.test.ts goes the whole way of one exclusion.
+// protection/askReturn; tests/server/breaks/ways.test.ts goes the whole way of one exclusion.
 import { expect } from 'vitest';
 import { askReturn, breakState, takeBreak } from '#contract/protection.generated.ts';
 import { test } from '#support/world.ts';

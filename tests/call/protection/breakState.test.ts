@@ -1,4 +1,3 @@
-// Owns the test of protection/breakState.
 import { expect } from 'vitest';
 import { breakState, takeBreak } from '#contract/protection.generated.ts';
 import { depositStations } from '#support/deposits.ts';

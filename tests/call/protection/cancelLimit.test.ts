@@ -1,4 +1,3 @@
-// Owns the test of protection/cancelLimit.
 import { expect } from 'vitest';
 import { cancelLimit } from '#contract/protection.generated.ts';
 import { limitTo } from '#support/limits.ts';

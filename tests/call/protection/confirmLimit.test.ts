@@ -1,4 +1,4 @@
-// Owns the test of protection/confirmLimit: a higher limit never holds before its hour and a second yes.
+// protection/confirmLimit: a higher limit never holds before its hour and a second yes.
 import { expect } from 'vitest';
 import { confirmLimit, setLimit } from '#contract/protection.generated.ts';
 import { limitOf, limitTo } from '#support/limits.ts';

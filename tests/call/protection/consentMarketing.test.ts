@@ -1,4 +1,4 @@
-// Owns the test of protection/consentMarketing, and that letters to many wait for it.
+// protection/consentMarketing, and that letters to many wait for it.
 import { expect } from 'vitest';
 import { list } from '#contract/message.generated.ts';
 import { askReturn, consentMarketing, takeBreak } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of protection/limits: what is listed, what of it is used, and when the reminder is due.
+// protection/limits: what is listed, what of it is used, and when the reminder is due.
 import { expect } from 'vitest';
 import { answerLimits, limits } from '#contract/protection.generated.ts';
 import { limitOf, limitTo } from '#support/limits.ts';

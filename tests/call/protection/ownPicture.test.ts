@@ -1,4 +1,4 @@
-// Owns the test of protection/ownPicture: over random histories it says what the bill says.
+// protection/ownPicture: over random histories it says what the bill says.
 import { expect } from 'vitest';
 import { ownPicture } from '#contract/protection.generated.ts';
 import { userbill } from '#contract/report.generated.ts';

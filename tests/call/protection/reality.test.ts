@@ -1,4 +1,3 @@
-// Owns the test of protection/reality.
 import { expect } from 'vitest';
 import { ackReality, reality, setReality } from '#contract/protection.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of protection/sendScore: the worked examples of pgsi.score as a member sends them.
+// protection/sendScore: the worked examples of pgsi.score as a member sends them.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { sendScore } from '#contract/protection.generated.ts';

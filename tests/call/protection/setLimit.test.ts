@@ -1,4 +1,4 @@
-// Owns the test of protection/setLimit: lower at once, higher after a wait, what is refused, and the trail of all of it.
+// protection/setLimit: lower at once, higher after a wait, what is refused, and the trail of all of it.
 import { expect } from 'vitest';
 import { setLimit } from '#contract/protection.generated.ts';
 import { limitOf, limitTo } from '#support/limits.ts';

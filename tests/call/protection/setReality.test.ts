@@ -1,4 +1,3 @@
-// Owns the test of protection/setReality.
 import { expect } from 'vitest';
 import { reality, setReality } from '#contract/protection.generated.ts';
 import { beta, testStations } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of protection/takeBreak.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { breakState, takeBreak } from '#contract/protection.generated.ts';

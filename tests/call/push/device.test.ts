@@ -1,4 +1,3 @@
-// Owns the test of push/device.
 import { expect } from 'vitest';
 import { device, state } from '#contract/push.generated.ts';
 import { members } from '#support/activities.ts';

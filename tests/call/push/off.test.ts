@@ -1,4 +1,3 @@
-// Owns the test of push/off.
 import { expect } from 'vitest';
 import { off, state } from '#contract/push.generated.ts';
 import { pushTest, somebodyOn, switchedOn } from '#support/pushTest.ts';

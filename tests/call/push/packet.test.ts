@@ -1,4 +1,3 @@
-// Owns the test of push/packet.
 import { expect } from 'vitest';
 import { takeBreak } from '#contract/protection.generated.ts';
 import { packet, state } from '#contract/push.generated.ts';

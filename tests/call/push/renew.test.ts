@@ -1,4 +1,3 @@
-// Owns the test of push/renew.
 import { expect } from 'vitest';
 import { logout } from '#contract/auth.generated.ts';
 import { renew } from '#contract/push.generated.ts';

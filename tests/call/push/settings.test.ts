@@ -1,4 +1,3 @@
-// Owns the test of push/settings.
 import { expect } from 'vitest';
 import { settings, state } from '#contract/push.generated.ts';
 import { pushTest, somebodyOn } from '#support/pushTest.ts';

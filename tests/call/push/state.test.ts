@@ -1,4 +1,3 @@
-// Owns the test of push/state.
 import { expect } from 'vitest';
 import { device, state } from '#contract/push.generated.ts';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of report/chargeRecordList: every order changes the wallet by what its lines in the ledger sum to, page by page.
+// report/chargeRecordList: every order changes the wallet by what its lines in the ledger sum to, page by page.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { cancelPendingOrder, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';

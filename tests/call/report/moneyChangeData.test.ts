@@ -1,4 +1,3 @@
-// Owns the test of report/moneyChangeData.
 import { expect } from 'vitest';
 import { type MoneyChangeDataRequest, moneyChangeData } from '#contract/report.generated.ts';
 import { thirdRealTransMoney } from '#contract/transfer.generated.ts';

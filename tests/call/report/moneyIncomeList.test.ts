@@ -1,4 +1,3 @@
-// Owns the test of report/moneyIncomeList.
 import { expect } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { ledgerTypes } from '#server/db/ledger.ts';

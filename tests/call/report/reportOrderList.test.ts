@@ -1,4 +1,4 @@
-// Owns the test of report/reportOrderList: the bets of one account of the team with what each earned the agent who looks.
+// report/reportOrderList: the bets of one account of the team with what each earned the agent who looks.
 import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of report/reportTeamList: branches sum to the totals, over all pages, and a hidden report is hidden in rows and totals.
+// report/reportTeamList: branches sum to the totals, over all pages, and a hidden report is hidden in rows and totals.
 
 import { expect } from 'vitest';
 import { getAgentTeam } from '#contract/agent.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of report/userbill.
 import { expect } from 'vitest';
 import { userbill } from '#contract/report.generated.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/accInfo.
 import { expect } from 'vitest';
 import { accInfo } from '#contract/session.generated.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/activeData.
 import { expect } from 'vitest';
 import { activeData } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/activeTypeData.
 import { expect } from 'vitest';
 import { activeTypeData } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/appDown.
 import { expect } from 'vitest';
 import { appDown } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

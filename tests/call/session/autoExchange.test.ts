@@ -1,4 +1,3 @@
-// Owns the test of session/autoExchange.
 import { expect } from 'vitest';
 import { accInfo, autoExchange } from '#contract/session.generated.ts';
 import { openGame, setAutoExchange, thirdRealTransMoney } from '#contract/transfer.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/banner.
 import { expect } from 'vitest';
 import { banner } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/floatFrameList.
 import { expect } from 'vitest';
 import { floatFrameList } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

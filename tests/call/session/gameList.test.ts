@@ -1,4 +1,3 @@
-// Owns the test of session/gameList.
 import { expect } from 'vitest';
 import { gameList } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/getOnOffBaseBtn.
 import { expect } from 'vitest';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/getPageHead.
 import { expect } from 'vitest';
 import { getPageHead } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

@@ -1,4 +1,3 @@
-// Owns the test of session/lotteryList.
 import { expect } from 'vitest';
 import { lotteryList } from '#contract/session.generated.ts';
 import { beta, gamma } from '#support/testStations.ts';

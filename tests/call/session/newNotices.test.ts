@@ -1,4 +1,3 @@
-// Owns the test of session/newNotices.
 import { expect } from 'vitest';
 import { newNotices } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

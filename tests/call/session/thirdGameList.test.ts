@@ -1,4 +1,3 @@
-// Owns the test of session/thirdGameList.
 import { expect } from 'vitest';
 import { thirdGameList } from '#contract/session.generated.ts';
 import { alpha, beta, gamma } from '#support/testStations.ts';

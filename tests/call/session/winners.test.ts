@@ -1,4 +1,4 @@
-// Owns the test of session/winners: real wins alone, masked, with their stakes; nothing of whom it harms or who does not want it.
+// session/winners: real wins alone, masked, with their stakes; nothing of whom it harms or who does not want it.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { hideWins } from '#contract/account.generated.ts';

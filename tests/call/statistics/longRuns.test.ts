@@ -1,4 +1,3 @@
-// Owns the test of statistics/longRuns.
 import { expect } from 'vitest';
 import type { DrawnPeriod } from '#contract/entities.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the test of support/guestSend: a guest writes after a proof, within bounds of browser and address, and stays a guest.
+// support/guestSend: a guest writes after a proof, within bounds of browser and address, and stays a guest.
 import { expect } from 'vitest';
 import { logout } from '#contract/auth.generated.ts';
 import { answer, close, list, thread as officeThread } from '#contract/office/conversations.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of support/guestThread: pages of what a browser has written, in order, and the hours of the station.
+// support/guestThread: pages of what a browser has written, in order, and the hours of the station.
 import { expect } from 'vitest';
 import { guestSend, guestThread } from '#contract/support.generated.ts';
 import { begins } from '#support/conversations.ts';

@@ -1,4 +1,4 @@
-// Owns the test of support/send: texts, pictures and orders of one's own are kept once; everything else is refused where it is wrong.
+// support/send: texts, pictures and orders of one's own are kept once; everything else is refused where it is wrong.
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { send } from '#contract/support.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of support/thread: pages without gaps, what came since, what was not seen, and when somebody is there.
+// support/thread: pages without gaps, what came since, what was not seen, and when somebody is there.
 import { expect } from 'vitest';
 import { answer } from '#contract/office/conversations.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the test of transfer/getBalance.
 import { expect } from 'vitest';
 import { getBalance, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { platformsTest } from '#support/platformsTest.ts';

@@ -1,4 +1,3 @@
-// Owns the test of transfer/getThirdInfo4Change.
 import { expect } from 'vitest';
 import { getThirdInfo4Change, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import { platformCodes } from '#counterparty/game-platform/catalogue.ts';

@@ -1,4 +1,3 @@
-// Owns the test of transfer/openGame.
 import { expect } from 'vitest';
 import { autoExchange } from '#contract/session.generated.ts';
 import {

@@ -1,4 +1,3 @@
-// Owns the test of transfer/setAutoExchange.
 import { expect } from 'vitest';
 import { getThirdInfo4Change, setAutoExchange } from '#contract/transfer.generated.ts';
 import type { RunningServer } from '#support/startServer.ts';

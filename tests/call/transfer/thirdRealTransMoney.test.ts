@@ -1,4 +1,3 @@
-// Owns the test of transfer/thirdRealTransMoney.
 import { expect } from 'vitest';
 import { getThirdInfo4Change, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';

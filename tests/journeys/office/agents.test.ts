@@ -1,4 +1,4 @@
-// Owns the journeys of the room of agents: found by keys, rates within what stands above, a move, an agent that is opened and closed; an agent's wish is granted.
+// The room of agents: found by keys, rates within what stands above, a move, an agent that is opened and closed; an agent's wish is granted.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { rateWish, rateWishSave } from '#contract/agent.generated.ts';

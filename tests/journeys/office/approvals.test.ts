@@ -1,4 +1,4 @@
-// Owns the journey of two people: what waits is known of, agreed to or refused by keys alone, and taken back by whoever asked.
+// Two people: what waits is known of, agreed to or refused by keys alone, and taken back by whoever asked.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { adjust } from '#contract/office/acts.generated.ts';

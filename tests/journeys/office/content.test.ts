@@ -1,4 +1,4 @@
-// Owns the journey of content: an offer is written, priced, agreed to by a second person, goes live by itself and is taken back; two who write one entry lose nothing.
+// Content: an offer is written, priced, agreed to by a second person, goes live by itself and is taken back; two who write one entry lose nothing.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { apply, plan, saveDraft } from '#contract/office/content.generated.ts';

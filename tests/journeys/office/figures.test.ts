@@ -1,4 +1,4 @@
-// Owns the journey of the room of figures: a figure is followed to its rows and to a file, compared, drawn, sent by email, and shown to each role as far as it may see.
+// The room of figures: a figure is followed to its rows and to a file, compared, drawn, sent by email, and shown to each role as far as it may see.
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the first hour of docs/operation.md, done as the page says it and in its order: come in, invite, see what waits, decide, answer, look at the trail.
+// The first hour of docs/operation.md, done as the page says it and in its order: come in, invite, see what waits, decide, answer, look at the trail.
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

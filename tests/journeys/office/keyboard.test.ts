@@ -1,4 +1,4 @@
-// Owns the journeys of the desk by keys alone: two people pay a withdrawal, a member is answered, a colour is changed and saved; the focus is in sight at each stop.
+// The desk by keys alone: two people pay a withdrawal, a member is answered, a colour is changed and saved; the focus is in sight at each stop.
 import { afterAll, expect } from 'vitest';
 import { applyContent } from '#server/content/apply.ts';
 import { filesOfSet } from '#server/content/exportContent.ts';

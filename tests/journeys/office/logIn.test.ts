@@ -1,4 +1,4 @@
-// Owns the ways into the office in a browser: the keyboard alone, a passkey, a link of an invitation; and what a session that ends leaves to whom.
+// The ways into the office in a browser: the keyboard alone, a passkey, a link of an invitation; and what a session that ends leaves to whom.
 import { generateSync } from 'otplib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the look at the office on a phone.
+// The look at the office on a phone.
 import { looksAtOffice } from '#support/looksAtOffice.ts';
 
 looksAtOffice({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-// Owns the journeys of the room of members: found by keys alone, the card and its tabs, contacts in full for a reason, an act, at a desk and on a phone.
+// The room of members: found by keys alone, the card and its tabs, contacts in full for a reason, an act, at a desk and on a phone.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a new station: an owner answers five questions, drops a logo, sees the site, makes it, fills it, and players have it.
+// A new station: an owner answers five questions, drops a logo, sees the site, makes it, fills it, and players have it.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';

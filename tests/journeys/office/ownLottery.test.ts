@@ -1,4 +1,4 @@
-// Owns the journey of an operator to a lottery of their own: written in the form of content, found wrong at its field, applied, and open to bets a round of draws later.
+// An operator to a lottery of their own: written in the form of content, found wrong at its field, applied, and open to bets a round of draws later.
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { axeFinds } from '#support/axe.ts';

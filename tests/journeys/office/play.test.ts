@@ -1,4 +1,4 @@
-// Owns the journeys of the room of play: a sale that is stopped on a phone, a period that fills while somebody watches, a limit, a late draw, the proof of a draw.
+// The room of play: a sale that is stopped on a phone, a period that fills while somebody watches, a limit, a late draw, the proof of a draw.
 import { expect } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';
 import { axeFinds } from '#support/axe.ts';

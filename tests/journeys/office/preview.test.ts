@@ -1,4 +1,4 @@
-// Owns the journey of the preview: the players' site as it is being written, as whom and in what state it is looked at, and the ways between what is seen and its setting.
+// The preview: the players' site as it is being written, as whom and in what state it is looked at, and the ways between what is seen and its setting.
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of a member whose play shows signs of harm: the ticket names the rows, an interaction is noted, the auditor sees both in the member's record and keeps it as a file.
+// A member whose play shows signs of harm: the ticket names the rows, an interaction is noted, the auditor sees both in the member's record and keeps it as a file.
 import { readFile } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';

@@ -1,4 +1,4 @@
-// Owns the register of settings: each setting of a station file shows at a place of the preview, to which a click on it in the form leads, or it is listed here with why it shows nowhere.
+// The register of settings: each setting of a station file shows at a place of the preview, to which a click on it in the form leads, or it is listed here with why it shows nowhere.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect } from 'vitest';

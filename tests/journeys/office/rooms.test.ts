@@ -1,4 +1,4 @@
-// Owns the journeys of the rooms of letters, of the forum and of counterparties: written after a preview, hidden with a reason, tested with a verdict.
+// The rooms of letters, of the forum and counterparties: written after a preview, hidden with a reason, tested with a verdict.
 import { expect } from 'vitest';
 import { axeFinds } from '#support/axe.ts';
 import { fillQueues } from '#support/officeQueues.ts';

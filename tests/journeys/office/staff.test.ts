@@ -1,4 +1,4 @@
-// Owns the staff room in a browser: somebody is invited, gets a link, is shut out and let in again; an auditor looks and changes nothing.
+// The staff room in a browser: somebody is invited, gets a link, is shut out and let in again; an auditor looks and changes nothing.
 import { expect } from 'vitest';
 import { me } from '#contract/office/session.generated.ts';
 import { officeAs } from '#support/office.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of the studio: a station is made by text and by form, a mistake goes by one press, and what is saved is what players have within seconds.
+// The studio: a station is made by text and by form, a mistake goes by one press, and what is saved is what players have within seconds.
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { open } from '#contract/office/studio.generated.ts';

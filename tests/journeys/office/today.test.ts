@@ -1,4 +1,4 @@
-// Owns the journey of the first page and the queues: what waits is seen, decided on by keys and by hand, and a colleague's decision comes by itself.
+// The first page and the queues: what waits is seen, decided on by keys and by hand, and a colleague's decision comes by itself.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { decide, looking } from '#contract/office/waiting.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the trail in a browser: a line is found by person and kind, opened for what it changed, and pages go on and back.
+// The trail in a browser: a line is found by person and kind, opened for what it changed, and pages go on and back.
 import { expect } from 'vitest';
 import { elevate, lower } from '#contract/office/session.generated.ts';
 import { officeAs } from '#support/office.ts';

@@ -1,4 +1,4 @@
-// Owns that players get the same bytes whether somebody works in the studio or not: each file of the site, its pages, and the answers of every call that looks.
+// Players get the same bytes whether somebody works in the studio or not: each file of the site, its pages, and the answers of every call that looks.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the journey of versions: two that were saved under names are compared, as players see them, in words and by line, and the earlier one is written again.
+// Versions: two that were saved under names are compared, as players see them, in words and by line, and the earlier one is written again.
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import { open, plan, save } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the journey of somebody of finance who works at what waits for money: by keys alone, several at once, on a phone, and beside a colleague who only looks.
+// Somebody of finance who works at what waits for money: by keys alone, several at once, on a phone, and beside a colleague who only looks.
 import { expect } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';

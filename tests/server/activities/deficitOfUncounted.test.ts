@@ -1,4 +1,4 @@
-// Owns the test that a loss is given back a part of whether its bets count or not, and that how much was bet is asked of those that count.
+// A loss is given back a part of whether its bets count or not, and that how much was bet is asked of those that count.
 import { expect, test } from 'vitest';
 import { readTerms } from '#content/activityTerms.ts';
 import { type Facts, factsOfNobody } from '#server/activities/facts.ts';

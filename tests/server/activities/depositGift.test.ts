@@ -1,4 +1,4 @@
-// Owns the tests that the first deposit gift goes by who may take part as every other activity does: where the offer is chosen, and where the deposit is paid.
+// The first deposit gift goes by who may take part as every other activity does: where the offer is chosen, and where the deposit is paid.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstRechargeInfo, signInSign } from '#contract/activity.generated.ts';

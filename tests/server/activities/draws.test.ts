@@ -1,4 +1,4 @@
-// Owns the tests that the engine's draws, by the server's random source, have the distributions that the terms state.
+// The engine's draws, by the server's random source, have the distributions that the terms state.
 import { expect, test } from 'vitest';
 import { readTerms } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that an activity with wrong terms or a reversed window is refused where it is entered, by the name of the wrong field.
+// An activity with wrong terms or a reversed window is refused where it is entered, by the name of the wrong field.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { activityOfKind } from '#server/activities/activity.ts';

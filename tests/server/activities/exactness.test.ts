@@ -1,4 +1,4 @@
-// Owns the tests that what is limited goes out exactly as often as it is there: packets, stock, chances, days and claims under many requests at once.
+// What is limited goes out exactly as often as it is there: packets, stock, chances, days and claims under many requests at once.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

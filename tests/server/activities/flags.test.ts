@@ -1,4 +1,4 @@
-// Owns the tests of the claimable flags in the poll: what they name, when they change, and that one query is enough.
+// The claimable flags in the poll: what they name, when they change, and that one query is enough.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activityList, signInSign, wheelAward } from '#contract/activity.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of what the poll says beside activities: a rebate and a bonus of the level that wait, and nothing of either once it is taken or nothing may be offered.
+// What the poll says beside activities: a rebate and a bonus of the level that wait, and nothing of either once it is taken or nothing may be offered.
 import { expect } from 'vitest';
 import { claimLevel } from '#contract/account.generated.ts';
 import { rebateReceive } from '#contract/activity.generated.ts';

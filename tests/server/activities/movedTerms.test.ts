@@ -1,4 +1,4 @@
-// Owns the test of upgrading a database whose first deposit gifts had terms of their own for devices and cards: they are fields of the activity after it.
+// Upgrading a database whose first deposit gifts had terms of their own for devices and cards: they are fields of the activity after it.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests of who may take part and how often: exactly so many times and one member for each device however many ask at once, and what the flags,
+// Who may take part and how often: exactly so many times and one member for each device however many ask at once, and what the flags,
 // the screens and support say of it.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests that every call that takes something is refused before, after, and to whom it is not for: with its reason recorded, and nothing changed.
+// Every call that takes something is refused before, after, and to whom it is not for: with its reason recorded, and nothing changed.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {

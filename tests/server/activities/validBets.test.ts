@@ -1,4 +1,4 @@
-// Owns the tests that valid bets for activities are those of lotteries and of game platforms, by day.
+// Valid bets for activities are those of lotteries and of game platforms, by day.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { racersOf, validBetsOf } from '#server/play/validBets.ts';

@@ -1,4 +1,4 @@
-// Owns the attack by chases of trial accounts: tens of thousands of orders for free play money, in one call or in many, kept for ever.
+// The attack by chases of trial accounts: tens of thousands of orders for free play money, in one call or in many, kept for ever.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { normalTrialPlay } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the attack of one address that asks for everything at once: others take turns with it, and what it holds is bounded.
+// The attack of one address that asks for everything at once: others take turns with it, and what it holds is bounded.
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the attack of a small body that is to become tens of thousands of fields, each with a validator's finding and a sentence.
+// The attack of a small body that is to become tens of thousands of fields, each with a validator's finding and a sentence.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the attack on what counterparties answer: somebody in between without the key, an answer about another order, an absurd amount.
+// The attack on what counterparties answer: somebody in between without the key, an answer about another order, an absurd amount.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

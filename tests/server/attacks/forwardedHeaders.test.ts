@@ -1,4 +1,4 @@
-// Owns the attack by forwarded headers: a client that names its own address, or the host it wants to be seen at.
+// The attack by forwarded headers: a client that names its own address, or the host it wants to be seen at.
 import { afterEach, expect, test } from 'vitest';
 import { login, normalTrialPlay } from '#contract/auth.generated.ts';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';

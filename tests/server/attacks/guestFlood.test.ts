@@ -1,4 +1,4 @@
-// Owns the attack of somebody who calls without end, log-in or not: what he leaves in the database and in the log has an end.
+// The attack of somebody who calls without end, log-in or not: what he leaves in the database and in the log has an end.
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the attack of pictures that cost the decoder more than they may: it is killed, the next picture is taken, and nobody else waits.
+// The attack of pictures that cost the decoder more than they may: it is killed, the next picture is taken, and nobody else waits.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';

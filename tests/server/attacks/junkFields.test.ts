@@ -1,4 +1,4 @@
-// Owns the attack of junk in a field: whatever a field of a call is sent, the server does not fail, and what no field may hold is refused at its name.
+// The attack of junk in a field: whatever a field of a call is sent, the server does not fail, and what no field may hold is refused at its name.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import net from 'node:net';

@@ -1,4 +1,4 @@
-// Owns the attack on the log: lines without end from anybody, a disk that is full, and a reader that has stopped reading.
+// The attack on the log: lines without end from anybody, a disk that is full, and a reader that has stopped reading.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

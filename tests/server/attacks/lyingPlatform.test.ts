@@ -1,4 +1,4 @@
-// Owns the attack of a game platform that returns more than it got and its rounds explain: nothing of that is credited until rounds or a person say so.
+// The attack of a game platform that returns more than it got and its rounds explain: nothing of that is credited until rounds or a person say so.
 import { expect } from 'vitest';
 import { moneyChangeData } from '#contract/report.generated.ts';
 import { autoExchange } from '#contract/session.generated.ts';

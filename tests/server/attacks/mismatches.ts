@@ -1,4 +1,4 @@
-// Owns what tests of attacks on money look at in the end: whether ledger, days and claims add up.
+// What tests of attacks on money look at in the end: whether ledger, days and claims add up.
 import { sql } from 'kysely';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha } from '#support/testStations.ts';

@@ -1,4 +1,4 @@
-// Owns the attack of requests that never arrive whole: their connections are closed, whichever part is slow.
+// The attack of requests that never arrive whole: their connections are closed, whichever part is slow.
 import { once } from 'node:events';
 import net from 'node:net';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the attack of one order that cannot be paid: it must stop nobody's settling but its own.
+// The attack of one order that cannot be paid: it must stop nobody's settling but its own.
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { login } from '#contract/auth.generated.ts';

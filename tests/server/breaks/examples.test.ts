@@ -1,4 +1,4 @@
-// Owns the test that the examples of break.state come to the same in service: wishes heard, kept and replayed by the database, and what the money functions see.
+// The examples of break.state come to the same in service: wishes heard, kept and replayed by the database, and what the money functions see.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';

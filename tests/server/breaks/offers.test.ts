@@ -1,4 +1,4 @@
-// Owns the test of the registry's third question in service: what is offered to a member is shown once the registry was asked about it, and let it pass.
+// The registry's third question in service: what is offered to a member is shown once the registry was asked about it, and let it pass.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of what a break does with open bets where the law has them given back: all that has not sealed returns, by the ledger type of its category.
+// What a break does with open bets where the law has them given back: all that has not sealed returns, by the ledger type of its category.
 import { expect } from 'vitest';
 import { askReturn, breakState, takeBreak } from '#contract/protection.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

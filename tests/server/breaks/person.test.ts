@@ -1,4 +1,4 @@
-// Owns the test of whom a break covers: the person, in one station or all, on all devices, whatever the account; and who is turned away meanwhile.
+// Whom a break covers: the person, in one station or all, on all devices, whatever the account; and who is turned away meanwhile.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import { login, normalTrialPlay, register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that nothing is accepted whose transaction ends after a break: each way of money is begun while a break is being taken, and waits for it.
+// Nothing is accepted whose transaction ends after a break: each way of money is begun while a break is being taken, and waits for it.
 import { expect } from 'vitest';
 import { donateApply } from '#contract/activity.generated.ts';
 import type { Envelope } from '#contract/call.ts';

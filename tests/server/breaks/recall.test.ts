@@ -1,4 +1,4 @@
-// Owns the tests that a break calls back what lies at platforms and closes the seats there: exactly, once, whatever is lost on the way.
+// A break calls back what lies at platforms and closes the seats there: exactly, once, whatever is lost on the way.
 import { expect } from 'vitest';
 import { takeBreak } from '#contract/protection.generated.ts';
 import { moneyChangeData } from '#contract/report.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the registry of exclusions in service: what its answers, and those that are wrong, late or missing, mean for who registers and logs in.
+// The registry of exclusions in service: what its answers, and those that are wrong, late or missing, mean for who registers and logs in.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the table of what a member may do in each state of a break: every call of the contract, and each way of money in the database.
+// The table of what a member may do in each state of a break: every call of the contract, and each way of money in the database.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';

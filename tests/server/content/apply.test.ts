@@ -1,4 +1,4 @@
-// Owns the tests of applying content: whole or not at all, one after the other, refused where something open depends on it, and never forgotten.
+// Applying content: whole or not at all, one after the other, refused where something open depends on it, and never forgotten.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';

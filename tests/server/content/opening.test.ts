@@ -1,4 +1,4 @@
-// Owns the test of opening for business: an empty database without the demonstration, filled by a set of files, on which a new member deposits and plays;
+// Opening for business: an empty database without the demonstration, filled by a set of files, on which a new member deposits and plays;
 // and that a change is in players' sight while the server runs.
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

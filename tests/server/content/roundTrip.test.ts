@@ -1,4 +1,4 @@
-// Owns the tests that content survives its way through files: what is exported is clean, applies to nothing, and builds the same station elsewhere.
+// Content survives its way through files: what is exported is clean, applies to nothing, and builds the same station elsewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ContentSet } from '#content/contentSet.ts';
 import { type ContentText, kindOfFile, readContents } from '#content/readContent.ts';

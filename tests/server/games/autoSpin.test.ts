@@ -1,4 +1,4 @@
-// Owns that slots spin by themselves at the stations that allow it, and at no other.
+// Slots spin by themselves at the stations that allow it, and at no other.
 import { expect } from 'vitest';
 import { openGame } from '#contract/transfer.generated.ts';
 import { platformsWorld } from '#support/platformsTest.ts';

@@ -1,4 +1,4 @@
-// Owns the test of valid bets that are corrected while a withdrawal of their member waits.
+// Valid bets that are corrected while a withdrawal of their member waits.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { turnoverOf } from '#server/money/turnover.ts';

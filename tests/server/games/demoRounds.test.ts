@@ -1,4 +1,4 @@
-// Owns the test of the demonstration's past at game platforms.
+// The demonstration's past at game platforms.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { platformKinds } from '#counterparty/game-platform/wire.ts';

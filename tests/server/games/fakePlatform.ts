@@ -1,4 +1,4 @@
-// Owns a game platform for tests of reading rounds: it signs like a real one and answers `/records` with whatever the test scripts.
+// A game platform for tests of reading rounds: it signs like a real one and answers `/records` with whatever the test scripts.
 import { randomBytes } from 'node:crypto';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';
 import { type CounterpartyServer, Refused, serveCounterparty } from '#counterparty/serve.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of reading rounds from game platforms: exactly once, with corrections, whatever a platform answers.
+// Reading rounds from game platforms: exactly once, with corrections, whatever a platform answers.
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { GameRound } from '#counterparty/game-platform/wire.ts';

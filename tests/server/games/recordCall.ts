@@ -1,4 +1,4 @@
-// Owns what the record call of every kind is tested for: its own kind alone, its member alone, totals that are the sums of the rows.
+// What the record call of every kind is tested for: its own kind alone, its member alone, totals that are the sums of the rows.
 import { expect } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import type { GameKind } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that what is played is on record by itself: a server whose jobs run, platforms as they are in service, and nobody who asks for a reading.
+// What is played is on record by itself: a server whose jobs run, platforms as they are in service, and nobody who asks for a reading.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openGame, thirdRealTransMoney } from '#contract/transfer.generated.ts';
 import type { PlatformCode } from '#counterparty/game-platform/catalogue.ts';

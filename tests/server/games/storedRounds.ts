@@ -1,4 +1,4 @@
-// Owns rounds that tests of records store for a member, as the games job does.
+// Rounds that tests of records store for a member, as the games job does.
 import type { GameKind } from '#contract/entities.generated.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import type { RunningServer } from '#support/startServer.ts';

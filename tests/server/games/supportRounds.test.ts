@@ -1,4 +1,4 @@
-// Owns the test of what support sees of rounds at game platforms.
+// What support sees of rounds at game platforms.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runSupport } from '#scripts/support.ts';
 import { type RunningServer, startServer } from '#support/startServer.ts';

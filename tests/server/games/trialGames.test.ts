@@ -1,4 +1,4 @@
-// Owns that a trial account plays at platforms with play money where its station opens that: exactly, apart from real money, and nowhere else.
+// A trial account plays at platforms with play money where its station opens that: exactly, apart from real money, and nowhere else.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { autoExchange, getOnOffBaseBtn, thirdGameList } from '#contract/session.generated.ts';

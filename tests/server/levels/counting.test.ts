@@ -1,4 +1,4 @@
-// Owns the tests that levels follow what really moves: settled bets, deposits and what is rolled back, counted once by several servers.
+// Levels follow what really moves: settled bets, deposits and what is rolled back, counted once by several servers.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the database raises, takes back and gives levels as the worked examples of level.progress say, counted in the steps in which it really comes.
+// The database raises, takes back and gives levels as the worked examples of level.progress say, counted in the steps in which it really comes.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests of the first ladder of a station with members: what its plan says it would do, and whether levels reached before are paid or held.
+// The first ladder of a station with members: what its plan says it would do, and whether levels reached before are paid or held.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the database puts a bet's stake in the category of games that the server has it in.
+// The database puts a bet's stake in the category of games that the server has it in.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { CATEGORIES } from '#rules/team/categories.ts';

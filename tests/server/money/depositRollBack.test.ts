@@ -1,4 +1,4 @@
-// Owns the tests that a paid deposit is rolled back whole: money, gift, coupon, turnover, offer, figures, records and the member's letter.
+// A paid deposit is rolled back whole: money, gift, coupon, turnover, offer, figures, records and the member's letter.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';

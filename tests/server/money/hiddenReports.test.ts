@@ -1,4 +1,4 @@
-// Owns the tests that a station that hides deposit or withdrawal reports leaves them out of rows, sums, bill and records.
+// A station that hides deposit or withdrawal reports leaves them out of rows, sums, bill and records.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chargeRecordList, moneyIncomeList, userbill } from '#contract/report.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';

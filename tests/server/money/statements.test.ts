@@ -1,4 +1,4 @@
-// Owns the tests that record screens add up to the ledger, page by page, while new entries arrive, and that page 1,000 costs what page 1 costs.
+// Record screens add up to the ledger, page by page, while new entries arrive, and that page 1,000 costs what page 1 costs.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moneyIncomeList, userbill } from '#contract/report.generated.ts';

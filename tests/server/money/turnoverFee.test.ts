@@ -1,4 +1,4 @@
-// Owns the tests of the fee in place of the refusal at the turnover gate: shown before, exact, kept by the station, and paid once for what it clears.
+// The fee in place of the refusal at the turnover gate: shown before, exact, kept by the station, and paid once for what it clears.
 import { expect } from 'vitest';
 import { type WithdrawSaveRequest, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { requireTurnover, turnoverOf } from '#server/money/turnover.ts';

@@ -1,4 +1,4 @@
-// Owns the test of visits of games in the statement: what automatic exchange took there and back without a bet is marked, and nothing else.
+// Visits of games in the statement: what automatic exchange took there and back without a bet is marked, and nothing else.
 import { expect } from 'vitest';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { endTransfer, openTransfer } from '#server/money/transfers/order.ts';

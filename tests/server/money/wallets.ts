@@ -1,4 +1,4 @@
-// Owns wallets with a history for tests: entries by the thousand, straight through the ledger's own functions.
+// Wallets with a history for tests: entries by the thousand, straight through the ledger's own functions.
 import { sql } from 'kysely';
 import { fillWallet } from '#scripts/harness/history.ts';
 import { ledgerAccount, post } from '#server/db/ledger.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of withdrawals and the bank desk: paid or given back exactly once, whatever gets lost on the way.
+// Withdrawals and the bank desk: paid or given back exactly once, whatever gets lost on the way.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import type { Fault } from '#counterparty/serve.ts';

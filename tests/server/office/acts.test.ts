@@ -1,4 +1,4 @@
-// Owns the test of acts on members: what each changes, what its answer says of it, how it is taken back, and what the trail keeps.
+// Acts on members: what each changes, what its answer says of it, how it is taken back, and what the trail keeps.
 import { expect } from 'vitest';
 import { login } from '#contract/auth.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the tests of taking over what a bank desk of an earlier release still knew: each decision counts once, and what was begun is not taken back.
+// Taking over what a bank desk of an earlier release still knew: each decision counts once, and what was begun is not taken back.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

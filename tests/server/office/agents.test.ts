@@ -1,4 +1,4 @@
-// Owns the test of agents at the office: lists, rates within what stands above, places in the tree, the end of an agent, and better rates that are asked for.
+// Agents at the office: lists, rates within what stands above, places in the tree, the end of an agent, and better rates that are asked for.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { rateWish, rateWishSave } from '#contract/agent.generated.ts';

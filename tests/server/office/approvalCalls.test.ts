@@ -1,4 +1,4 @@
-// Owns the test of the calls with which two people agree on an act: what waits, whose yes counts, what came between, and that it is done once.
+// The calls with which two people agree on an act: what waits, whose yes counts, what came between, and that it is done once.
 import { expect } from 'vitest';
 import { adjust, block, turnoverAdd } from '#contract/office/acts.generated.ts';
 import { rates } from '#contract/office/agents.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that requests kept in the database are asked for and decided as the worked examples of approval.needed say, step by step.
+// Requests kept in the database are asked for and decided as the worked examples of approval.needed say, step by step.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import type { OfficeRole } from '#contract/officeCall.ts';

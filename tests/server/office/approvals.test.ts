@@ -1,4 +1,4 @@
-// Owns the test of what the database itself holds of requests for a second person: nobody's own, once, forward, unchanged, and in turn.
+// What the database itself holds of requests for a second person: nobody's own, once, forward, unchanged, and in turn.
 import { expect } from 'vitest';
 import { ask, type Wish } from '#server/office/approvals/ask.ts';
 import { decide, lockedApproval } from '#server/office/approvals/decide.ts';

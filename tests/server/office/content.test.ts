@@ -1,4 +1,4 @@
-// Owns the test of content at the office: entries are checked, planned and applied under what was seen; versions are taken back; two people say yes; moments come.
+// Content at the office: entries are checked, planned and applied under what was seen; versions are taken back; two people say yes; moments come.
 import { expect } from 'vitest';
 import { rules } from '#content/checks/rules.generated.ts';
 import { contentKinds } from '#content/content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the office's form draws every field of every kind of content by a part of its own.
+// The office's form draws every field of every kind of content by a part of its own.
 import { expect, test } from 'vitest';
 import { contentKinds } from '#content/content.generated.ts';
 import { type Schema, schemaFor, widgetOf } from '#office/kit/form/schema.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of members in the office: one box finds them by whatever somebody has at hand, and one card and one line of time answer what support is asked.
+// Members in the office: one box finds them by whatever somebody has at hand, and one card and one line of time answer what support is asked.
 import { expect } from 'vitest';
 import { updateUserContract, withdrawSave } from '#contract/finance.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of draws and exposure at the office: a result and a correction by two people, what nobody can set, and what bets can cost.
+// Draws and exposure at the office: a result and a correction by two people, what nobody can set, and what bets can cost.
 import { expect } from 'vitest';
 import { confirm } from '#contract/office/approvals.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the test of a member's record of protection: each thing that a member, the server and the office do is one entry, in order, whole over its pages, and nobody else's.
+// A member's record of protection: each thing that a member, the server and the office do is one entry, in order, whole over its pages, and nobody else's.
 import { expect } from 'vitest';
 import { protection } from '#contract/office/members.generated.ts';
 import { interact, list } from '#contract/office/waiting.generated.ts';

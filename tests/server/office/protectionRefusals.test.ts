@@ -1,4 +1,4 @@
-// Owns the test that a member's record of protection has what limits refused and which reality checks were shown, each once, however often it is tried.
+// A member's record of protection has what limits refused and which reality checks were shown, each once, however often it is tried.
 import { expect } from 'vitest';
 import { rechargeOfflineSave } from '#contract/finance.generated.ts';
 import { protection } from '#contract/office/members.generated.ts';

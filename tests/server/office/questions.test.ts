@@ -1,4 +1,4 @@
-// Owns the questions that support is asked most: each is staged by what members do, and answered by the calls of one page of the office.
+// The questions that support is asked most: each is staged by what members do, and answered by the calls of one page of the office.
 import { expect } from 'vitest';
 import { bankAddSave, modifyUserPwd } from '#contract/account.generated.ts';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';

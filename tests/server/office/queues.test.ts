@@ -1,4 +1,4 @@
-// Owns the test of the queues beside deposits and withdrawals: what each lists, who may decide what, once, and what the record has of it.
+// The queues beside deposits and withdrawals: what each lists, who may decide what, once, and what the record has of it.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rebateRecord } from '#contract/activity.generated.ts';
 import type { WaitingQueue } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of limits and odds that the office changes, and of its lists of what may be fraud.
+// Limits and odds that the office changes, and its lists of what may be fraud.
 import { expect } from 'vitest';
 import { confirm } from '#contract/office/approvals.generated.ts';
 import { applyTerms, devices, opposed, planTerms, terms, winners } from '#contract/office/play.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of sales that the office stops: at once, in the transaction of bets, with a reason in the trail, and resumed.
+// Sales that the office stops: at once, in the transaction of bets, with a reason in the trail, and resumed.
 import { expect, onTestFinished, vi } from 'vitest';
 import { lotteries, sale } from '#contract/office/play.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';

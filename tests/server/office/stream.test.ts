@@ -1,4 +1,4 @@
-// Owns the test of the office's stream: what is decided at one server is heard at another, by whoever may see it, for as long as the session lasts.
+// The office's stream: what is decided at one server is heard at another, by whoever may see it, for as long as the session lasts.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decide } from '#contract/office/waiting.generated.ts';
 import { everyStation, inStation } from '#server/db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the office's first page: what it counts is what is there, for whoever asks.
+// The office's first page: what it counts is what is there, for whoever asks.
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { turnoverAdd } from '#contract/office/acts.generated.ts';
 import { confirm, list as requests } from '#contract/office/approvals.generated.ts';

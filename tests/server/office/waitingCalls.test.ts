@@ -1,4 +1,4 @@
-// Owns the tests of the calls of deposits and withdrawals at the office: who may make them, what they show, and that what was done stays in the trail.
+// The calls of deposits and withdrawals at the office: who may make them, what they show, and that what was done stays in the trail.
 import { expect } from 'vitest';
 import { updateUserContract } from '#contract/finance.generated.ts';
 import {

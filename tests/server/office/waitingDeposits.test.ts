@@ -1,4 +1,4 @@
-// Owns the tests of deposits that wait for the office, where no company is the bank desk: the amount that came in is credited, once, however late.
+// Deposits that wait for the office, where no company is the bank desk: the amount that came in is credited, once, however late.
 import { expect } from 'vitest';
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
 import { creditDeposit, refuseDeposit } from '#server/office/waiting/money/decideDeposit.ts';

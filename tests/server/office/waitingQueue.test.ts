@@ -1,4 +1,4 @@
-// Owns the tests of claims, of who else looks, and of the service level of a queue.
+// Claims, of who else looks, and the service level of a queue.
 import { expect } from 'vitest';
 import { type DatabaseRole, inStation } from '#server/db/stationTransaction.ts';
 import { claim, leasesOf, release } from '#server/office/waiting/queue/lease.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of withdrawals that wait for the office, where no company is the bank desk: who may pay, once, and why each of them waits.
+// Withdrawals that wait for the office, where no company is the bank desk: who may pay, once, and why each of them waits.
 import { expect } from 'vitest';
 import { withdrawCancel, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { cardsOf } from '#server/money/withdrawals/cards.ts';

@@ -1,4 +1,4 @@
-// Owns that what identifies a person leaves only where docs/personal-data.md says: values nobody else has go through the real calls, and are then looked for in every row of
+// What identifies a person leaves only where docs/personal-data.md says: values nobody else has go through the real calls, and are then looked for in every row of
 // the database, in the log, in every answer to others, and at the office in every answer to whoever may not read them.
 import { expect } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-// Owns that what identifies a person opens for its own row alone, that its key is changed while the server serves, and that what an earlier release left open is sealed.
+// What identifies a person opens for its own row alone, that its key is changed while the server serves, and that what an earlier release left open is sealed.
 import { expect, onTestFinished, test } from 'vitest';
 import { getCardList, updateRealName, userInfo } from '#contract/account.generated.ts';
 import { dataLines } from '#scripts/office/commands/data.ts';

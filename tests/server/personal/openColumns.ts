@@ -1,4 +1,4 @@
-// Owns the other half of the register: every column of text or JSON that is not sealed. A column stands here because it identifies nobody by itself, or because
+// The other half of the register: every column of text or JSON that is not sealed. A column stands here because it identifies nobody by itself, or because
 // docs/personal-data.md says why it stays open: names of accounts, addresses of the network, what somebody wrote, and who works at the office.
 
 /** By table: its columns, with blanks between. */

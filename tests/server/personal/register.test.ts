@@ -1,4 +1,4 @@
-// Owns that each column of text or JSON is known to identify a person, and then sealed, or not to: a new one fails until somebody has decided.
+// Each column of text or JSON is known to identify a person, and then sealed, or not to: a new one fails until somebody has decided.
 import { expect } from 'vitest';
 import { personalTables } from '#server/db/personal/fields.ts';
 import { test } from '#support/world.ts';

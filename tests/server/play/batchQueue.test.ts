@@ -1,4 +1,4 @@
-// Owns the tests of bets that are placed together: each comes to what it would come to alone, whatever the others do.
+// Bets that are placed together: each comes to what it would come to alone, whatever the others do.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns that draws are bound to a public beacon: the round is part of the commitment and lies after the close of betting, nothing is drawn without its value, and a beacon that is silent, early or wrong changes no draw.
+// Draws are bound to a public beacon: the round is part of the commitment and lies after the close of betting, nothing is drawn without its value, and a beacon that is silent, early or wrong changes no draw.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';

@@ -1,4 +1,4 @@
-// Owns that a new lottery of a known family is one row of the catalogue: list, calendar, draw and settlement follow, without any seed.
+// A new lottery of a known family is one row of the catalogue: list, calendar, draw and settlement follow, without any seed.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

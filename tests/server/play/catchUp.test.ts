@@ -1,4 +1,4 @@
-// Owns the test of catching up: a period that nobody was there for is drawn by whoever leads next, and what waits for it is settled.
+// Catching up: a period that nobody was there for is drawn by whoever leads next, and what waits for it is settled.
 
 import { sql } from 'kysely';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns the tests of large chases: those that have all their orders go back in parts, few are placed at once, and what is kept of one is short.
+// Large chases: those that have all their orders go back in parts, few are placed at once, and what is kept of one is short.
 
 import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';

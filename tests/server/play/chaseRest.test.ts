@@ -1,4 +1,4 @@
-// Owns the tests of what a chase has not opened: one row whatever its length, opened period by period, once, and given back at any moment.
+// What a chase has not opened: one row whatever its length, opened period by period, once, and given back at any moment.
 
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the test of seeds that are chosen: a period draws what its seed says, and is committed to like any other; service chooses none.
+// Seeds that are chosen: a period draws what its seed says, and is committed to like any other; service chooses none.
 import { expect, test } from 'vitest';
 import { GetLotteryResultList, getNewPeriod } from '#contract/lottery.generated.ts';
 import type { ServerOptions } from '#server/app.ts';

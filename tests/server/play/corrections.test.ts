@@ -1,4 +1,4 @@
-// Owns the tests of correcting a draw: whatever was bet, spent and interrupted, afterwards everything is as on the same day without the error.
+// Correcting a draw: whatever was bet, spent and interrupted, afterwards everything is as on the same day without the error.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the tests of bets against each other, from placing to everything that reads valid bets.
+// Bets against each other, from placing to everything that reads valid bets.
 import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData } from '#contract/lottery.generated.ts';
 import type { Db } from '#server/db/stationTransaction.ts';

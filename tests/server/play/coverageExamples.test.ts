@@ -1,4 +1,4 @@
-// Owns the test that the database counts bets as the worked examples of turnover.coverage say.
+// The database counts bets as the worked examples of turnover.coverage say.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect } from 'vitest';

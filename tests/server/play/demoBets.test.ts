@@ -1,4 +1,4 @@
-// Owns the tests of the past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
+// The past that demonstration accounts begin with: settled by the rules, interest each morning, in the order of time, books balanced, made once.
 
 import { type Selectable, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

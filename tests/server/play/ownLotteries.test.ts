@@ -1,4 +1,4 @@
-// Owns the tests of lotteries of a station's own: applied as content, drawn from the next round, played, settled, corrected and ended like any other, and of their station alone.
+// Lotteries of a station's own: applied as content, drawn from the next round, played, settled, corrected and ended like any other, and their station alone.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { shareable } from '#contract/forum.generated.ts';

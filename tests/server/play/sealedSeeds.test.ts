@@ -1,4 +1,4 @@
-// Owns that seeds lie sealed until they are drawn: who reads the database alone finds no draw ahead, keys are changed while draws go on, and what an earlier release left open is sealed.
+// Seeds lie sealed until they are drawn: who reads the database alone finds no draw ahead, keys are changed while draws go on, and what an earlier release left open is sealed.
 import { expect, onTestFinished } from 'vitest';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
 import { openSeed, type StoredSeed, seedSealing } from '#server/jobs/draws/seeds.ts';

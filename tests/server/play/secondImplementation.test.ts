@@ -1,4 +1,4 @@
-// Owns the second implementation of a draw, in PL/pgSQL and by its rules alone: it comes to what is written down for each family.
+// The second implementation of a draw, in PL/pgSQL and by its rules alone: it comes to what is written down for each family.
 import { expect } from 'vitest';
 import vectors from '#lottery/draw/verifier/vectors.json' with { type: 'json' };
 import { FAMILIES } from '#lottery/families.ts';

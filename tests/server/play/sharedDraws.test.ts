@@ -1,4 +1,4 @@
-// Owns the tests of draws over several databases: one draws the lotteries of the catalogue for all, the others copy what it drew, and draw nothing of it by themselves.
+// Draws over several databases: one draws the lotteries of the catalogue for all, the others copy what it drew, and draw nothing of it by themselves.
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that a station's terms of play have a version: each change raises it, in that station alone, and a bet by older terms is refused.
+// A station's terms of play have a version: each change raises it, in that station alone, and a bet by older terms is refused.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Db } from '#server/db/stationTransaction.ts';

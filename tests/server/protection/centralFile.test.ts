@@ -1,4 +1,4 @@
-// Owns the test of the central file of deposits in service (LUGAS): a month over all operators, asked at each deposit, and given back whatever becomes of one.
+// The central file of deposits in service (LUGAS): a month over all operators, asked at each deposit, and given back whatever becomes of one.
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { register } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that games of a station which follows a law with a cycle of play (UKGC RTS 14) hold to it, and those of other stations are as before.
+// Games of a station which follows a law with a cycle of play (UKGC RTS 14) hold to it, and those of other stations are as before.
 import { expect } from 'vitest';
 import { openGame } from '#contract/transfer.generated.ts';
 import type { Client } from '#support/startServer.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that limits hold bets: of both modes, periods of chases when each begins, and whatever the station sets above them.
+// Limits hold bets: of both modes, periods of chases when each begins, and whatever the station sets above them.
 import { expect, onTestFinished } from 'vitest';
 import { batchRevokeOrder, chaseData, todayUnOpens } from '#contract/lottery.generated.ts';
 import { setLimit } from '#contract/protection.generated.ts';

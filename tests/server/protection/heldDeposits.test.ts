@@ -1,4 +1,4 @@
-// Owns the tests that limits hold deposits of every kind: what is pending reserves, what ends otherwise gives back, what arrives counts.
+// Limits hold deposits of every kind: what is pending reserves, what ends otherwise gives back, what arrives counts.
 import { expect } from 'vitest';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { cancelPendingOrder, onlinePayPay, rechargeOfflineSave } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that limits hold what goes to platforms and what buys points.
+// Limits hold what goes to platforms and what buys points.
 import { expect } from 'vitest';
 import { pointsExchange } from '#contract/activity.generated.ts';
 import { openGame, setAutoExchange, thirdRealTransMoney } from '#contract/transfer.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of random histories: no limit is passed and no break leaks, whatever comes at once and wherever it is cut off. `npm run histories` plays more of them.
+// Random histories: no limit is passed and no break leaks, whatever comes at once and wherever it is cut off. `npm run histories` plays more of them.
 import { test as base, expect } from 'vitest';
 import { openTheatre, playWave, type Tally } from '#support/histories/wave.ts';
 

@@ -1,4 +1,4 @@
-// Owns the test that the server changes a stored limit as the worked examples of limit.change say, step by step, each an entry of the trail.
+// The server changes a stored limit as the worked examples of limit.change say, step by step, each an entry of the trail.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { standingAt } from '#rules/protection/limits/limitChange.ts';

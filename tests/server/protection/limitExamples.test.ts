@@ -1,4 +1,4 @@
-// Owns the test that what refuses in service, the database, counts and holds limits as the worked examples of limit.used and limit.check say.
+// What refuses in service, the database, counts and holds limits as the worked examples of limit.used and limit.check say.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { inTransaction } from '#server/db/transaction.ts';

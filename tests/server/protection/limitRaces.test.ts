@@ -1,4 +1,4 @@
-// Owns the tests that nobody passes a limit by asking at once: at one server, at two of one database, and in random histories.
+// Nobody passes a limit by asking at once: at one server, at two of one database, and in random histories.
 import { randomUUID } from 'node:crypto';
 import { expect, onTestFinished } from 'vitest';
 import { onlinePayPay, rechargeOfflineSave, updateUserContract } from '#contract/finance.generated.ts';

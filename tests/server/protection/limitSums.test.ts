@@ -1,4 +1,4 @@
-// Owns the tests that the sums limits are held against are those of the rows: over random histories of bets, chases, revocations, wins, void periods and corrections,
+// The sums limits are held against are those of the rows: over random histories of bets, chases, revocations, wins, void periods and corrections,
 // of rounds at platforms in several versions, and whenever they are begun.
 import { sql } from 'kysely';
 import { expect } from 'vitest';

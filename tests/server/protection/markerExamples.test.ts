@@ -1,4 +1,4 @@
-// Owns the test that markers computed from the database are those of the worked examples of markers.daily.
+// Markers computed from the database are those of the worked examples of markers.daily.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { joinSpans } from '#rules/protection/spans.ts';

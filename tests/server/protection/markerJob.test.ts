@@ -1,4 +1,4 @@
-// Owns the test of the marker job: what it finds at night, once, with the rows it rests on; and of the queue that support works off.
+// The marker job: what it finds at night, once, with the rows it rests on; and the queue that support works off.
 import { expect } from 'vitest';
 import { sendScore } from '#contract/protection.generated.ts';
 import { runSupport } from '#scripts/support.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the central file of play in service (LUGAS): nobody plays at two operators at once, five minutes pass on a change, and without an answer nobody plays.
+// The central file of play in service (LUGAS): nobody plays at two operators at once, five minutes pass on a change, and without an answer nobody plays.
 import { expect } from 'vitest';
 import { logout } from '#contract/auth.generated.ts';
 import { withdrawShowInfo } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that protection is open while play is closed: by its station, by its platforms, and for a member who is blocked or frozen.
+// Protection is open while play is closed: by its station, by its platforms, and for a member who is blocked or frozen.
 import { expect } from 'vitest';
 import { userInfo } from '#contract/account.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the test of spans of play: what several processes see of a member, in any order and any number of times, is the time that was played.
+// Spans of play: what several processes see of a member, in any order and any number of times, is the time that was played.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { accInfo } from '#contract/session.generated.ts';

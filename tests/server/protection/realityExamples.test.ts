@@ -1,4 +1,4 @@
-// Owns the test that the reality check of a member, read from the database, is due as the worked examples of reality.due say.
+// The reality check of a member, read from the database, is due as the worked examples of reality.due say.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { joinSpans, MINUTE_MS, type Span } from '#rules/protection/spans.ts';

@@ -1,4 +1,4 @@
-// Owns the test that a bet passes and is refused as limit_check() says, whatever bounds it: bet_place() lets most bets pass by sums of days and hours alone.
+// A bet passes and is refused as limit_check() says, whatever bounds it: bet_place() lets most bets pass by sums of days and hours alone.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { pointsExchange } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that whatever stops a chase lets no period of it pass the limit of its station, which had begun without being opened.
+// Whatever stops a chase lets no period of it pass the limit of its station, which had begun without being opened.
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { batchRevokeOrder, todayUnOpens } from '#contract/lottery.generated.ts';

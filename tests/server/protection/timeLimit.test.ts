@@ -1,4 +1,4 @@
-// Owns the test that a limit on time counts the play that the server sees: polls of a page and rounds at a platform.
+// A limit on time counts the play that the server sees: polls of a page and rounds at a platform.
 import { expect } from 'vitest';
 import { limits } from '#contract/protection.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';

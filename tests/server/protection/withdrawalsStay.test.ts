@@ -1,4 +1,4 @@
-// Owns the test that a withdrawal stays asked for where the law that a station follows says so (UKGC RTS 14B), whatever the operator's rule says.
+// A withdrawal stays asked for where the law that a station follows says so (UKGC RTS 14B), whatever the operator's rule says.
 import { expect } from 'vitest';
 import { withdrawCancel, withdrawSave, withdrawShowInfo } from '#contract/finance.generated.ts';
 import { byHand } from '#support/deposits.ts';

@@ -1,4 +1,4 @@
-// Owns the test of how notices reach push services: again after a wait where nobody takes them, not at all once they are late, never past a device that is gone, and nobody waits for a service that is slow.
+// How notices reach push services: again after a wait where nobody takes them, not at all once they are late, never past a device that is gone, and nobody waits for a service that is slow.
 import { expect } from 'vitest';
 import { endDevice, modifyUserPwd } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of what members be notified of on their devices: a draw that won, an answer, a withdrawal, each once, in their language, and nothing else.
+// What members be notified of on their devices: a draw that won, an answer, a withdrawal, each once, in their language, and nothing else.
 import { expect } from 'vitest';
 import { withdrawSave } from '#contract/finance.generated.ts';
 import { getNewPeriod } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that nothing reaches whoever pauses: what happened before or during a pause is never sent, whatever it is, and what happens afterwards is.
+// Nothing reaches whoever pauses: what happened before or during a pause is never sent, whatever it is, and what happens afterwards is.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { askReturn, consentMarketing, setLimit, takeBreak } from '#contract/protection.generated.ts';

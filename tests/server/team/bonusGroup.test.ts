@@ -1,4 +1,4 @@
-// Owns the tests that what a bettor has beside the lowest prizes and the commission of those above never pass the rate of the agent at the top.
+// What a bettor has beside the lowest prizes and the commission of those above never pass the rate of the agent at the top.
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Owns the test of upgrading a database in which an agent owes commission: the debt becomes a ledger account, and figures and books still agree.
+// Upgrading a database in which an agent owes commission: the debt becomes a ledger account, and figures and books still agree.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { expect, inject, test } from 'vitest';

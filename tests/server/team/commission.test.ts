@@ -1,4 +1,4 @@
-// Owns the tests of commission: what a settled bet pays those above its member, once, and what taking it back takes.
+// Commission: what a settled bet pays those above its member, once, and what taking it back takes.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickbackResetSave } from '#contract/agent.generated.ts';

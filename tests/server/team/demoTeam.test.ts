@@ -1,4 +1,4 @@
-// Owns the tests of the demonstration's team: forty members over three levels with weeks of bets, links and commission, whose figures agree with the ledger.
+// The demonstration's team: forty members over three levels with weeks of bets, links and commission, whose figures agree with the ledger.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { midAutumnInfo, treasureAllInfo, wheelInfo } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the database pays and ranks as the worked examples of teams and activities say, so that what is proved is what runs.
+// The database pays and ranks as the worked examples of teams and activities say, so that what is proved is what runs.
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect } from 'vitest';

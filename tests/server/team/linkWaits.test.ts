@@ -1,4 +1,4 @@
-// Owns the test that registrations by one promotion link do not wait for each other, however long one of them takes.
+// Registrations by one promotion link do not wait for each other, however long one of them takes.
 import { expect, onTestFinished } from 'vitest';
 import { agentRegPromotionList, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import { checkPromoCode, register } from '#contract/auth.generated.ts';

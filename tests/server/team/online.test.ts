@@ -1,4 +1,4 @@
-// Owns the tests of who counts as online in a team: those below, direct and not, until their session ends or they go quiet, each station for itself.
+// Who counts as online in a team: those below, direct and not, until their session ends or they go quiet, each station for itself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAgentTeam, userListData } from '#contract/agent.generated.ts';
 import { getRecaptchaInfo, login, logout } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of the daily rebate: by category and level, capped, with turnover, once, and every missed day.
+// The daily rebate: by category and level, capped, with turnover, once, and every missed day.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rebateReceive, rebateRecord } from '#contract/activity.generated.ts';

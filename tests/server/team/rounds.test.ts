@@ -1,4 +1,4 @@
-// Owns the tests of platform rounds in teams: commission by the valid bet, corrections by the difference, figures of the platform.
+// Platform rounds in teams: commission by the valid bet, corrections by the difference, figures of the platform.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getAgentTeam, getLotTeamReport, kickbackResetSave } from '#contract/agent.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';

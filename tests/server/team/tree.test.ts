@@ -1,4 +1,4 @@
-// Owns the tests of the tree in the database itself: what no form can break, depth, and changes that race.
+// The tree in the database itself: what no form can break, depth, and changes that race.
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickbackResetSave, registerSave } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the script that walks through the forms in a page, with the parts of their library that the built site has, or with all of them.
+// The script that walks through the forms in a page, with the parts of their library that the built site has, or with all of them.
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';

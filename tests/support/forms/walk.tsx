@@ -1,4 +1,4 @@
-// Owns a walk through the form of every call, in a page: what it draws and says at each step, for each kind of input. Bundled by formBundle.ts.
+// A walk through the form of every call, in a page: what it draws and says at each step, for each kind of input. Bundled by formBundle.ts.
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { FormModule } from '#contract/forms/form.ts';

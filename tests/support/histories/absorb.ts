@@ -1,4 +1,4 @@
-// Owns what time does to a member of a history: periods of chases that began, and bets that were settled. Chance decides these; that limits let them through, and stopped what they do not, is judged here.
+// What time does to a member of a history: periods of chases that began, and bets that were settled. Chance decides these; that limits let them through, and stopped what they do not, is judged here.
 import type pg from 'pg';
 import { alpha } from '../testStations.ts';
 import { leftOf, type Member, stopChase } from './model.ts';

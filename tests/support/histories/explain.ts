@@ -1,4 +1,4 @@
-// Owns finding an order of steps that explains what each was answered, and what is said where there is none.
+// Finding an order of steps that explains what each was answered, and what is said where there is none.
 import { type Answered, copyOf, type Event, explains, type Member } from './model.ts';
 
 /** The member after the steps, in the first order of them in which the rules give these answers; null where there is none. */

@@ -1,4 +1,4 @@
-// Owns a small model of one member's money, limits and breaks, written from docs/rules-of-protection-and-levels.md alone: what each step is answered, and what it leaves. Amounts in 0.0001 yuan, moments in epoch milliseconds.
+// A small model of one member's money, limits and breaks, written from docs/rules-of-protection-and-levels.md alone: what each step is answered, and what it leaves. Amounts in 0.0001 yuan, moments in epoch milliseconds.
 
 export const kinds = ['deposit', 'stake', 'loss'] as const;
 export const frames = ['day', '24h', 'week', '7d', 'month', '30d'] as const;

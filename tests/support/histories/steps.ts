@@ -1,4 +1,4 @@
-// Owns the steps of a random history: which one a member takes next, and taking it at a server until an answer states its result.
+// The steps of a random history: which one a member takes next, and taking it at a server until an answer states its result.
 import { randomUUID } from 'node:crypto';
 import type { Call } from '#contract/call.ts';
 import { cancelPendingOrder, rechargeOfflineSave } from '#contract/finance.generated.ts';

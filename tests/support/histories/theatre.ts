@@ -1,4 +1,4 @@
-// Owns what random histories are played with: the servers, the members and their browsers, what the jobs do between rounds, and the comparison of the rows with the model.
+// What random histories are played with: the servers, the members and their browsers, what the jobs do between rounds, and the comparison of the rows with the model.
 
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Owns a wave of random histories: members who bet, deposit, transfer, set limits and take breaks at two servers of one database, several steps at once, while
+// A wave of random histories: members who bet, deposit, transfer, set limits and take breaks at two servers of one database, several steps at once, while
 // connections to the database are cut. Each round is compared with the model: some order of its steps has to explain every answer, and the rows what is left.
 
 import { counterpartiesOf } from '#counterparty/programs.ts';

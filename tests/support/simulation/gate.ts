@@ -1,4 +1,4 @@
-// Owns the order of a simulated history: every statement, question and sleep of its servers waits here until chance, by a seed, lets exactly one of them go on.
+// The order of a simulated history: every statement, question and sleep of its servers waits here until chance, by a seed, lets exactly one of them go on.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import type pg from 'pg';

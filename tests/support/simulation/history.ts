@@ -1,4 +1,4 @@
-// Owns one simulated history: members who act at two servers at once, in an order that a seed decides, with answers lost, questions doubled and processes that die between any two statements.
+// One simulated history: members who act at two servers at once, in an order that a seed decides, with answers lost, questions doubled and processes that die between any two statements.
 import type pg from 'pg';
 import type { Call } from '#contract/call.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

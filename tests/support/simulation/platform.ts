@@ -1,4 +1,4 @@
-// Owns a game platform of a simulated history: it keeps wallets in memory, executes each order once, and each question and answer waits at the gate.
+// A game platform of a simulated history: it keeps wallets in memory, executes each order once, and each question and answer waits at the gate.
 import type { Party } from '#counterparty/signed.ts';
 import { signAnswer, signatureHeader } from '#counterparty/signed.ts';
 import type { Gate } from './gate.ts';

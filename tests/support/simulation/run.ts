@@ -1,4 +1,4 @@
-// Owns running many simulated histories: which states they met, and of one that fails whether it fails again and which of its steps it needs.
+// Running many simulated histories: which states they met, and of one that fails whether it fails again and which of its steps it needs.
 import type { Gate } from './gate.ts';
 import { openSimulation, playHistory, Unexplained } from './history.ts';
 import { dangerousStates } from './states.ts';

@@ -1,4 +1,4 @@
-// Owns the list of dangerous states: what a night of histories has to have met, found in what happened.
+// The list of dangerous states: what a night of histories has to have met, found in what happened.
 import type { Fate, Happened } from './gate.ts';
 
 interface Wanted {

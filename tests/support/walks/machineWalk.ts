@@ -1,4 +1,4 @@
-// Owns walks through a machine: moves that a seed chooses, answers in any order and any late, what must hold after each, and which transitions were taken.
+// Walks through a machine: moves that a seed chooses, answers in any order and any late, what must hold after each, and which transitions were taken.
 import {
   type Actor,
   type AnyActorRef,

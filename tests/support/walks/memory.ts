@@ -1,4 +1,4 @@
-// Owns what a page holds after its garbage is collected: memory, nodes, listeners, and timers that will still run.
+// What a page holds after its garbage is collected: memory, nodes, listeners, and timers that will still run.
 import type { CDPSession, Page } from 'playwright-core';
 
 export interface Held {

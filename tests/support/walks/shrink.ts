@@ -1,4 +1,4 @@
-// Owns making a walk that fails shorter: steps are dropped as long as it still fails.
+// Making a walk that fails shorter: steps are dropped as long as it still fails.
 
 /** The fewest of these steps that still fail, as far as so many tries lead: larger pieces are dropped first, then single ones. */
 export async function shrink<Step>(

@@ -1,4 +1,4 @@
-// Owns what a walk sees of a page: what can be pressed or filled in, where the page stands in the history, and what is wrong with its looks. Runs in the page.
+// What a walk sees of a page: what can be pressed or filled in, where the page stands in the history, and what is wrong with its looks. Runs in the page.
 
 /** Something that a thumb can use. */
 export interface Usable {

@@ -1,4 +1,4 @@
-// Owns what a walk over the site walks on: a server, counterparties and a phone of its own, so that the same steps meet the same site.
+// What a walk over the site walks on: a server, counterparties and a phone of its own, so that the same steps meet the same site.
 import type { DrawJob } from '#server/jobs/drawJob.ts';
 import { type Clock, testClock } from '../clock.ts';
 import { drawJobOf } from '../drawJob.ts';

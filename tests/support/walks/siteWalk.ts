@@ -1,4 +1,4 @@
-// Owns walks over the built site: steps that a seed chooses among what the page offers, what must hold after each, and of a walk that fails the steps it needs.
+// Walks over the built site: steps that a seed chooses among what the page offers, what must hold after each, and of a walk that fails the steps it needs.
 import type { Page } from 'playwright-core';
 import { screens } from '#contract/screens.generated.ts';
 import type { RandomBelow as Below } from '#lottery/draw/draw.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of the sheet with a result: its picture fits the prize, its title says where it stands, and what is left is offered after a prize alone.
+// The sheet with a result: its picture fits the prize, its title says where it stands, and what is left is offered after a prize alone.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import '../texts.ts';

@@ -1,4 +1,4 @@
-// Owns what the player sees of a result: what it is, where it stands, and what has to be bet before a withdrawal.
+// What the player sees of a result: what it is, where it stands, and what has to be bet before a withdrawal.
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';

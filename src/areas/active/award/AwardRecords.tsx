@@ -1,4 +1,4 @@
-// Owns the player's own records of an activity, page by page, with the reason where nothing was paid.
+// The player's own records of an activity, page by page, with the reason where nothing was paid.
 import { css } from '@linaria/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import {

@@ -1,4 +1,4 @@
-// Owns the sheet with a result, whose content is fetched while the player looks at the stage.
+// The sheet with a result, whose content is fetched while the player looks at the stage.
 import { type ReactNode, useEffect } from 'react';
 import type { ActivityAward } from '#contract/entities.generated.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';

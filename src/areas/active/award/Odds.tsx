@@ -1,4 +1,4 @@
-// Owns the table of prizes with the odds of each.
+// The table of prizes with the odds of each.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Card } from '#kit/Card.tsx';

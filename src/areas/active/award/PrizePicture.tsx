@@ -1,4 +1,4 @@
-// Owns the picture of a prize before slow rays: an ingot for money, coins with a star for points, a box for goods.
+// The picture of a prize before slow rays: an ingot for money, coins with a star for points, a box for goods.
 import { css } from '@linaria/core';
 import type { ActivityPrize } from '#contract/entities.generated.ts';
 

@@ -1,4 +1,4 @@
-// Owns the link from a list of offers to what was given of all of them.
+// The link from a list of offers to what was given of all of them.
 import { css } from '@linaria/core';
 import { RouteLink } from '#kit/page/RouteLink.tsx';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns the newest winners as the server names them: real, masked, and none where there are none.
+// The newest winners as the server names them: real, masked, and none where there are none.
 
 import { css } from '@linaria/core';
 import type { ActivityWinner } from '#contract/entities.generated.ts';

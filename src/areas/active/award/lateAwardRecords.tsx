@@ -1,4 +1,4 @@
-// Owns the player's records as a part that is fetched when somebody looks at them.
+// The player's records as a part that is fetched when somebody looks at them.
 import { Card } from '#kit/Card.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

@@ -1,4 +1,4 @@
-// Owns the page of the dragon boat: how far one's own boat is, the steps or places that bring a prize, and the ranking.
+// The page of the dragon boat: how far one's own boat is, the steps or places that bring a prize, and the ranking.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the river: the boat, which rows from the start to where it lies and on from there, and a flag at every step.
+// The river: the boat, which rows from the start to where it lies and on from there, and a flag at every step.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { wantsLessMotion } from '#kit/picture/motion.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of where a boat lies on the course.
+// Where a boat lies on the course.
 import { expect, test } from 'vitest';
 import { shareOfCourse } from './course.ts';
 

@@ -1,4 +1,4 @@
-// Owns where a boat lies on the drawn course.
+// Where a boat lies on the drawn course.
 import type { DragonBoatInfoAnswer } from '#contract/activity.generated.ts';
 
 interface Race {

@@ -1,4 +1,4 @@
-// Owns the bowl and its six dice: cubes that fall, tumble and come to rest on the faces that the server drew.
+// The bowl and its six dice: cubes that fall, tumble and come to rest on the faces that the server drew.
 import { css } from '@linaria/core';
 
 const box = css`

@@ -1,4 +1,4 @@
-// Owns the page of the mid-autumn dice: a throw of six dice, the ranks with their exact odds, and who really won.
+// The page of the mid-autumn dice: a throw of six dice, the ranks with their exact odds, and who really won.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type MidAutumnInfoAnswer, midAutumnInfo, midAutumnPlay } from '#contract/activity.generated.ts';

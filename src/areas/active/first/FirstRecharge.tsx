@@ -1,4 +1,4 @@
-// Owns the page of the first deposit gift: its steps, what a deposit would bring, and where the player stands.
+// The page of the first deposit gift: its steps, what a deposit would bring, and where the player stands.
 
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the tests of the examples of the first deposit gift.
+// The examples of the first deposit gift.
 import { expect, test } from 'vitest';
 import { exampleDeposits, giftFor } from './gift.ts';
 

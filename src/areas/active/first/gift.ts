@@ -1,4 +1,4 @@
-// Owns the examples of what a first deposit brings, by the same arithmetic as the deposit itself.
+// The examples of what a first deposit brings, by the same arithmetic as the deposit itself.
 import type { FirstRechargeInfoAnswer } from '#contract/activity.generated.ts';
 import { depositGift } from '#values/depositGift.ts';
 import { parseMoney, wireMoney, YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the frame of every activity: its stage on festive ground, and below it what it takes, the player's records and the rules.
+// The frame of every activity: its stage on festive ground, and below it what it takes, the player's records and the rules.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';

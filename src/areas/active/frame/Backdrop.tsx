@@ -1,4 +1,4 @@
-// Owns the ornaments behind every stage: two lanterns that sway and clouds in the old manner.
+// The ornaments behind every stage: two lanterns that sway and clouds in the old manner.
 import { css } from '@linaria/core';
 
 const ornaments = css`

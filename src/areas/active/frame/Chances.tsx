@@ -1,4 +1,4 @@
-// Owns how free chances are earned: the steps of the day, which of them are reached, and what is missing.
+// How free chances are earned: the steps of the day, which of them are reached, and what is missing.
 
 import { css } from '@linaria/core';
 import type { WheelInfoAnswer } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the figures below a stage that are read in one glance: what is there, what is missing, what may be won.
+// The figures below a stage that are read in one glance: what is there, what is missing, what may be won.
 import { css } from '@linaria/core';
 import { Fragment, type ReactNode } from 'react';
 import { plate } from './festiveStyles.ts';

@@ -1,4 +1,4 @@
-// Owns the rules of an activity, in the words of the station.
+// The rules of an activity, in the words of the station.
 import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Html } from '#kit/html/Html.tsx';

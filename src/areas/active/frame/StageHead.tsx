@@ -1,4 +1,4 @@
-// Owns the line above a stage: whether the activity runs, until when by the server's clock, and the switch of its sound.
+// The line above a stage: whether the activity runs, until when by the server's clock, and the switch of its sound.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ActivityEvent } from '#contract/entities.generated.ts';

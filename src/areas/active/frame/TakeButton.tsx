@@ -1,4 +1,4 @@
-// Owns the one large button of an activity, with the reason below it where nothing can be taken now.
+// The one large button of an activity, with the reason below it where nothing can be taken now.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ActivityEvent } from '#contract/entities.generated.ts';

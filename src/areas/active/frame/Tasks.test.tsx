@@ -1,4 +1,4 @@
-// Owns the tests of how the conditions of an activity are written: what is there or not, how many times are used, and where a card is added.
+// How the conditions of an activity are written: what is there or not, how many times are used, and where a card is added.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';

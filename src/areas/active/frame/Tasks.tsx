@@ -1,4 +1,4 @@
-// Owns what an activity takes and how far the player is, a bar for each condition.
+// What an activity takes and how far the player is, a bar for each condition.
 
 import { css } from '@linaria/core';
 import type { ActivityTask } from '#contract/entities.generated.ts';

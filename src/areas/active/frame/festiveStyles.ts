@@ -1,4 +1,4 @@
-// Owns the festive ground that the stage of an activity stands on, in both skins.
+// The festive ground that the stage of an activity stands on, in both skins.
 import { css } from '@linaria/core';
 import { flatHeader } from '#kit/flatHeader.ts';
 

@@ -1,4 +1,4 @@
-// Owns who may take part: a guest is asked to log in and comes back, a trial player and whoever is in a break read why not.
+// Who may take part: a guest is asked to log in and comes back, a trial player and whoever is in a break read why not.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ask } from '#kit/overlay/dialog.ts';
 import { breakPage, leadsToBreak } from '#kit/overlay/leadOn.ts';

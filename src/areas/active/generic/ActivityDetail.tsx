@@ -1,4 +1,4 @@
-// Owns the page of activities in general: one of them in full, the exchange of points, what was given; the list is that of all offers, where the station has it.
+// The page of activities in general: one of them in full, the exchange of points, what was given; the list is that of all offers, where the station has it.
 import { useId } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { activityDetail, activityList, pointsInfo } from '#contract/activity.generated.ts';

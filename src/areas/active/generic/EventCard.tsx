@@ -1,4 +1,4 @@
-// Owns an activity as a row of the list: picture, name, one line, and whether something can be claimed.
+// An activity as a row of the list: picture, name, one line, and whether something can be claimed.
 import { css } from '@linaria/core';
 import type { ActivityEvent } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

@@ -1,4 +1,4 @@
-// Owns one activity to which members apply: what it brings, applying, and where the application stands.
+// One activity to which members apply: what it brings, applying, and where the application stands.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

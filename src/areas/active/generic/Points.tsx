@@ -1,4 +1,4 @@
-// Owns the exchange of points: how many there are, what they are exchanged at, both directions, and what came and went.
+// The exchange of points: how many there are, what they are exchanged at, both directions, and what came and went.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the style of a list of cards.
+// The style of a list of cards.
 import { css } from '@linaria/core';
 
 export const cardList = css`

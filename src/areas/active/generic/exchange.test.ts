@@ -1,4 +1,4 @@
-// Owns the tests of what the page of points says an exchange brings, and of what it refuses before it is sent.
+// What the page of points says an exchange brings, and what it refuses before it is sent.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseMoney, wireMoney } from '#values/money.ts';

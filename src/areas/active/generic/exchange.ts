@@ -1,4 +1,4 @@
-// Owns what an exchange of points would bring and why it would be refused, before it is sent; the server calculates it again.
+// What an exchange of points would bring and why it would be refused, before it is sent; the server calculates it again.
 import type { PointsInfoAnswer } from '#contract/activity.generated.ts';
 import { readTyped, truncate2, wireMoney, YUAN } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-// Owns the page of the red packet: the countdown by the server's clock, the grab, and what the packet held.
+// The page of the red packet: the countdown by the server's clock, the grab, and what the packet held.
 
 import { css } from '@linaria/core';
 import { useCallback, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the red packet: how it hangs, rains while one is open, and opens on what it holds.
+// The red packet: how it hangs, rains while one is open, and opens on what it holds.
 import { css } from '@linaria/core';
 
 const box = css`

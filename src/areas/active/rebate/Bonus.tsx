@@ -1,4 +1,4 @@
-// Owns the daily bonus: what yesterday's valid bets bring today, and the table of rates by level.
+// The daily bonus: what yesterday's valid bets bring today, and the table of rates by level.
 
 import type { BonusGetInfoAnswer } from '#contract/activity.generated.ts';
 import { bonusReceive, bonusRecord } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the weekly rebate: what comes back of last week's loss, and how that figure comes about, line by line.
+// The weekly rebate: what comes back of last week's loss, and how that figure comes about, line by line.
 
 import type { DeficitGetInfoAnswer } from '#contract/activity.generated.ts';
 import { deficitReceive, deficitRecord } from '#contract/activity.generated.ts';

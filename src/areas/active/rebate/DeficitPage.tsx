@@ -1,4 +1,4 @@
-// Owns the page of what comes back: the rebate on last week's loss, and beside it the daily bonus on yesterday's bets.
+// The page of what comes back: the rebate on last week's loss, and beside it the daily bonus on yesterday's bets.
 import '../texts.ts';
 import { useId, useState } from 'react';
 import { bonusGetInfo, deficitGetInfo } from '#contract/activity.generated.ts';

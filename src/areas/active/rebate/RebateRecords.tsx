@@ -1,4 +1,4 @@
-// Owns the list of a member's rebates, what became of each, and one in full.
+// The list of a member's rebates, what became of each, and one in full.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the figure that the pages of rebate and bonus begin with: what there is to receive, and its button.
+// The figure that the pages of rebate and bonus begin with: what there is to receive, and its button.
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import type { BonusReceiveAnswer } from '#contract/activity.generated.ts';

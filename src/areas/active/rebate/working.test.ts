@@ -1,4 +1,4 @@
-// Owns the tests that the figures of rebate and bonus add up line by line.
+// The figures of rebate and bonus add up line by line.
 import { expect, test } from 'vitest';
 import type { DeficitGetInfoAnswer } from '#contract/activity.generated.ts';
 import { bonusWorking, deficitWorking, levelGroups, payoutsOf, tierReached } from './working.ts';

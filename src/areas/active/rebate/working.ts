@@ -1,4 +1,4 @@
-// Owns how the figures of rebate and bonus come about, as lines a player can add up.
+// How the figures of rebate and bonus come about, as lines a player can add up.
 import type { BonusGetInfoAnswer, DeficitGetInfoAnswer } from '#contract/activity.generated.ts';
 import type { t as say } from '#texts/text.ts';
 import { amountText, shortAmount } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns the tests of how a prize is put in words.
+// How a prize is put in words.
 
 import { expect, test } from 'vitest';
 import { prizeText } from './prizeText.ts';

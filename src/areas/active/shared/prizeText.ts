@@ -1,4 +1,4 @@
-// Owns how a prize is put in words.
+// How a prize is put in words.
 import type { ActivityPrize } from '#contract/entities.generated.ts';
 import type { t as say } from '#texts/text.ts';
 import { shortAmount } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns the styles that the sections below a stage share: their heading and their table.
+// The styles that the sections below a stage share: their heading and their table.
 import { css } from '@linaria/core';
 
 export const sectionTitle = css`

@@ -1,4 +1,4 @@
-// Owns the tests of how a time that is left is written.
+// How a time that is left is written.
 import { expect, test } from 'vitest';
 import { clockText, timeLeft } from './timeLeft.ts';
 

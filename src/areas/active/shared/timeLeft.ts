@@ -1,4 +1,4 @@
-// Owns how a time that is left is written: days in words, the rest as a clock.
+// How a time that is left is written: days in words, the rest as a clock.
 import type { t as say } from '#texts/text.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');

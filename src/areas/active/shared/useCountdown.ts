@@ -1,4 +1,4 @@
-// Owns counting down to a moment.
+// Counting down to a moment.
 import { useEffect, useRef, useState } from 'react';
 
 /** Counts down to a moment of the given clock, in whole seconds; runs `onEnd` once when it comes, not where it has passed already. */

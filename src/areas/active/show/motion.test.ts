@@ -1,4 +1,4 @@
-// Owns the test that the shows of the activities move by transform and opacity alone, which a slow phone draws without layout or paint.
+// The shows of the activities move by transform and opacity alone, which a slow phone draws without layout or paint.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the few tones of a show, made by the browser itself; they are off until the player switches them on.
+// The few tones of a show, made by the browser itself; they are off until the player switches them on.
 import { useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 

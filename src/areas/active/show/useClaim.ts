@@ -1,4 +1,4 @@
-// Owns taking what an activity gives: a press that met no answer is known, and the next one asks for the same again.
+// Taking what an activity gives: a press that met no answer is known, and the next one asks for the same again.
 import { useRef } from 'react';
 import type { Call } from '#contract/call.ts';
 import { withdrawToast } from '#kit/overlay/toast.ts';

@@ -1,4 +1,4 @@
-// Owns the show that follows a draw: it plays what the server has already decided, can be skipped, and its result outlasts a reload.
+// The show that follows a draw: it plays what the server has already decided, can be skipped, and its result outlasts a reload.
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';
 import { wantsLessMotion } from '#kit/picture/motion.ts';

@@ -1,4 +1,4 @@
-// Owns the page of the sign-in: today's reward, the streak, and the month as a calendar.
+// The page of the sign-in: today's reward, the streak, and the month as a calendar.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

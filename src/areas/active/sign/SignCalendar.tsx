@@ -1,4 +1,4 @@
-// Owns the month of sign-ins: each day signed, missed, today or ahead, and the months before it.
+// The month of sign-ins: each day signed, missed, today or ahead, and the months before it.
 import { css } from '@linaria/core';
 import type { SignInMonthAnswer } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns the row of seven days around today in the cycle of rewards.
+// The row of seven days around today in the cycle of rewards.
 
 import { css } from '@linaria/core';
 import type { SignInMonthAnswer } from '#contract/activity.generated.ts';

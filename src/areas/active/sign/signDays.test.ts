@@ -1,4 +1,4 @@
-// Owns the tests of the sign-in calendar and of the row of days around today.
+// The sign-in calendar and the row of days around today.
 import { expect, test } from 'vitest';
 import { cycleDayOfToday, daysAround, milestones, monthDays, otherMonth } from './signDays.ts';
 

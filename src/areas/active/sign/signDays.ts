@@ -1,4 +1,4 @@
-// Owns the days of the sign-in: of a month as the calendar shows them, and of the cycle of rewards.
+// The days of the sign-in: of a month as the calendar shows them, and of the cycle of rewards.
 import type { SignInMonthAnswer } from '#contract/activity.generated.ts';
 
 /** off: outside the time of the activity, so neither signed nor missed. */

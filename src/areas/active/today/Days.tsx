@@ -1,4 +1,4 @@
-// Owns what today and yesterday come to: the sum, and each category with its valid bets and the rate they have reached.
+// What today and yesterday come to: the sum, and each category with its valid bets and the rate they have reached.
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import type { RebateInfoAnswer } from '#contract/activity.generated.ts';

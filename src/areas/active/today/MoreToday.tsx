@@ -1,4 +1,4 @@
-// Owns what lies below the claims of a day: coupons, what opens next, and what the day still asks for.
+// What lies below the claims of a day: coupons, what opens next, and what the day still asks for.
 import { css } from '@linaria/core';
 import type { ClaimsAnswer } from '#contract/activity.generated.ts';
 import { Bar } from '#kit/disclosure/Bar.tsx';

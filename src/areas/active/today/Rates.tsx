@@ -1,4 +1,4 @@
-// Owns the rates of the member's own level and of the next ones.
+// The rates of the member's own level and of the next ones.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import type { RebateInfoAnswer } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of daily rebates: what today and yesterday come to, what can be claimed, the rates by level, how they are paid, and what became of each.
+// The page of daily rebates: what today and yesterday come to, what can be claimed, the rates by level, how they are paid, and what became of each.
 import '../texts.ts';
 import './rebateTexts.ts';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns how a rebate is paid: by itself, after a look at it, or by a claim; its least, its limit, and its turnover.
+// How a rebate is paid: by itself, after a look at it, or by a claim; its least, its limit, and its turnover.
 import type { RebateInfoAnswer } from '#contract/activity.generated.ts';
 import { Facts } from '#kit/list/facts/Facts.tsx';
 import { useText } from '#texts/useText.ts';

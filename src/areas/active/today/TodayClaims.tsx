@@ -1,4 +1,4 @@
-// Owns the page of what a member finds today: everything that can be taken, with one press for all of it, free chances, coupons, what opens next, and tasks.
+// The page of what a member finds today: everything that can be taken, with one press for all of it, free chances, coupons, what opens next, and tasks.
 import '../texts.ts';
 import { type ClaimsAnswer, claims as claimsCall } from '#contract/activity.generated.ts';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns the chest: its lid closed and thrown back, the light above its gold, and the coins that rise when it opens.
+// The chest: its lid closed and thrown back, the light above its gold, and the coins that rise when it opens.
 import { css } from '@linaria/core';
 import type { CSSProperties } from 'react';
 import { Body, Gold, Gradients, Lock } from './chestParts.tsx';

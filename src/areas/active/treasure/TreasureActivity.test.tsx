@@ -1,4 +1,4 @@
-// Owns the tests of which chest can be opened: what the offer itself refuses or what is all gone is never offered.
+// Which chest can be opened: what the offer itself refuses or what is all gone is never offered.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { SWRConfig } from 'swr';

@@ -1,4 +1,4 @@
-// Owns the page of the treasure chests: progress, the chests along it, and opening one.
+// The page of the treasure chests: progress, the chests along it, and opening one.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the parts of the chest that stay as they are: its body, its lock, the gold inside, and the colours they share.
+// The parts of the chest that stay as they are: its body, its lock, the gold inside, and the colours they share.
 
 /** Where coins of the heap lie, and how far they are turned. */
 const heap: readonly (readonly [x: number, y: number, turned: number])[] = [

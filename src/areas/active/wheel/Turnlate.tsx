@@ -1,4 +1,4 @@
-// Owns the page of the wheel: a spin by a free chance or for points, prizes with their odds, and who really won.
+// The page of the wheel: a spin by a free chance or for points, prizes with their odds, and who really won.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type WheelInfoAnswer, wheelAward, wheelInfo, wheelRecords } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the wheel: its sectors, and how it turns to the one that the server drew.
+// The wheel: its sectors, and how it turns to the one that the server drew.
 import { css } from '@linaria/core';
 import { type CSSProperties, useState } from 'react';
 

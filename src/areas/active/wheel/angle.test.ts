@@ -1,4 +1,4 @@
-// Owns the tests that the wheel stops with the drawn sector under its pointer and its words upright.
+// The wheel stops with the drawn sector under its pointer and its words upright.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { angleFor, shortest } from './Wheel.tsx';

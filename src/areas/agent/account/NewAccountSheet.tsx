@@ -1,4 +1,4 @@
-// Owns what an agent passes on to the owner of an account just opened: name, password and where to log in.
+// What an agent passes on to the owner of an account just opened: name, password and where to log in.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';

@@ -1,4 +1,4 @@
-// Owns the card of quotas: how many accounts in each band of high rates an agent may still open.
+// The card of quotas: how many accounts in each band of high rates an agent may still open.
 import { css } from '@linaria/core';
 import type { RateQuota } from '#contract/entities.generated.ts';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns opening an account by hand: name and password, its kind, its rates, and what to pass on to its owner.
+// Opening an account by hand: name and password, its kind, its rates, and what to pass on to its owner.
 import '../texts.ts';
 import { useState } from 'react';
 import { type RegisterSaveRequest, type RegManageAnswer, registerSave } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns making a promotion link: its name, what those who come by it become, and their rates.
+// Making a promotion link: its name, what those who come by it become, and their rates.
 import '../texts.ts';
 import { useNavigate } from 'react-router-dom';
 import {

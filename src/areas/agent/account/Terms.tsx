@@ -1,4 +1,4 @@
-// Owns reading what an agent may give to a new account or link, and what stands in its place until it is known.
+// Reading what an agent may give to a new account or link, and what stands in its place until it is known.
 import type { ReactNode } from 'react';
 import { type RegManageAnswer, regManage } from '#contract/agent.generated.ts';
 import { Await } from '#kit/page/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns what a lottery rate costs of the quota, said beside it while it is chosen.
+// What a lottery rate costs of the quota, said beside it while it is chosen.
 import type { RateQuota } from '#contract/entities.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { quotaOf } from '../rate/quotaOf.ts';

@@ -1,4 +1,4 @@
-// Owns what the agent was paid in a range of days: sums by day and lottery, the lines behind each at a tap, and all of them as a file.
+// What the agent was paid in a range of days: sums by day and lottery, the lines behind each at a tap, and all of them as a file.
 import { type AgentCommissionAnswer, agentCommission } from '#contract/agent.generated.ts';
 import { Icon } from '#kit/Icon.tsx';
 import { Await } from '#kit/page/Await.tsx';

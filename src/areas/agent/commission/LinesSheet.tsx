@@ -1,4 +1,4 @@
-// Owns the sheet of one day's commission from one lottery: each line with its period, what was bet and what it earned.
+// The sheet of one day's commission from one lottery: each line with its period, what was bet and what it earned.
 import {
   type AgentCommissionAnswer,
   type AgentCommissionRequest,

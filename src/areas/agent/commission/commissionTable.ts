@@ -1,4 +1,4 @@
-// Owns what an agent was paid as tables: the sums by day and lottery as the screen draws them, and every line as the export writes it.
+// What an agent was paid as tables: the sums by day and lottery as the screen draws them, and every line as the export writes it.
 import type { AgentCommissionAnswer } from '#contract/agent.generated.ts';
 import type { t as text } from '#texts/text.ts';
 import { plainAmount } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns the notice that a link registers nobody while the station takes no registrations.
+// The notice that a link registers nobody while the station takes no registrations.
 import { css } from '@linaria/core';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns one promotion link in the list: what it is, how many came by it, and what can be done with it.
+// One promotion link in the list: what it is, how many came by it, and what can be done with it.
 import { css } from '@linaria/core';
 import { agentRegPromotionDelete, agentRegPromotionSave } from '#contract/agent.generated.ts';
 import type { PromotionLink } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns changing a promotion link: its name, and the rates of those who register by it from then on.
+// Changing a promotion link: its name, and the rates of those who register by it from then on.
 import { css } from '@linaria/core';
 import {
   type AgentRegPromotionSaveRequest,

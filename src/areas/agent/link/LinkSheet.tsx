@@ -1,4 +1,4 @@
-// Owns the sheet of one promotion link: its code to scan, its address and text to copy, and who registered by it.
+// The sheet of one promotion link: its code to scan, its address and text to copy, and who registered by it.
 import { css } from '@linaria/core';
 import {
   type RegisterProxyListAnswer,

@@ -1,4 +1,4 @@
-// Owns the agent's promotion links: each with its rates and how many came by it; on or off, its code to scan, changed, copied or deleted.
+// The agent's promotion links: each with its rates and how many came by it; on or off, its code to scan, changed, copied or deleted.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { agentRegPromotionList } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns recommending the station to friends: the member's own link, what it pays, who came and what they earned.
+// Recommending the station to friends: the member's own link, what it pays, who came and what they earned.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import {

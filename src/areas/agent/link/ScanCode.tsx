@@ -1,4 +1,4 @@
-// Owns the code to scan of a link, its address, and the buttons that copy the address or a text around it, save the code as a picture or pass it on to another app.
+// The code to scan of a link, its address, and the buttons that copy the address or a text around it, save the code as a picture or pass it on to another app.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useSite } from '#kit/page/site.ts';

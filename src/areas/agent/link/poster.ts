@@ -1,4 +1,4 @@
-// Owns the poster of a promotion link: the station's name, the code to scan and the promotion code, in the colours of the page.
+// The poster of a promotion link: the station's name, the code to scan and the promotion code, in the colours of the page.
 import { qrPath } from '#values/qrMatrix.ts';
 
 /** Of the picture in pixels, as a phone's screen is shaped. */

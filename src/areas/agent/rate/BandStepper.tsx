@@ -1,4 +1,4 @@
-// Owns one figure set by steps: its name and band, the figure to type into, and a button at either side.
+// One figure set by steps: its name and band, the figure to type into, and a button at either side.
 import { css } from '@linaria/core';
 import { useId } from 'react';
 import { Icon } from '#kit/Icon.tsx';

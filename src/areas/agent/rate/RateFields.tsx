@@ -1,4 +1,4 @@
-// Owns the fields of rates: the bonus group, a rate for each category of games, and both ends at a tap; and how rates are listed.
+// The fields of rates: the bonus group, a rate for each category of games, and both ends at a tap; and how rates are listed.
 import { css } from '@linaria/core';
 import type { GameCategory } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';

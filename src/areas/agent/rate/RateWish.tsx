@@ -1,4 +1,4 @@
-// Owns asking the operator for a better rate: what was asked last with the answer, and the form where nothing waits.
+// Asking the operator for a better rate: what was asked last with the answer, and the form where nothing waits.
 import {
   type RateWishAnswer,
   type RateWishSaveRequest,

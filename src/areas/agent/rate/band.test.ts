@@ -1,4 +1,4 @@
-// Owns the tests of bands: no step leads out of one, and each wrong figure is named.
+// Bands: no step leads out of one, and each wrong figure is named.
 import { expect, test } from 'vitest';
 import { type Band, faultIn, groupWith, plainRate, stepped } from './band.ts';
 

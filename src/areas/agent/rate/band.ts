@@ -1,4 +1,4 @@
-// Owns the band a rate or a bonus group may be set in: its ends, its steps, and what is wrong with a figure.
+// The band a rate or a bonus group may be set in: its ends, its steps, and what is wrong with a figure.
 import { groupMost } from '#values/bonusGroup.ts';
 import { formatMoney, readMoney } from '#values/money.ts';
 

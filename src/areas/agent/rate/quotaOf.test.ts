@@ -1,4 +1,4 @@
-// Owns the tests of which quota a rate takes.
+// Which quota a rate takes.
 import { expect, test } from 'vitest';
 import { quotaOf } from './quotaOf.ts';
 

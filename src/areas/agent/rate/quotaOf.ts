@@ -1,4 +1,4 @@
-// Owns which quota an account of a lottery rate takes: that of the highest band the rate reaches.
+// Which quota an account of a lottery rate takes: that of the highest band the rate reaches.
 import type { RateQuota } from '#contract/entities.generated.ts';
 import { readMoney } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of the rates a new link begins with.
+// The rates a new link begins with.
 import { expect, test } from 'vitest';
 import { startOf } from './startOf.ts';
 

@@ -1,4 +1,4 @@
-// Owns which rates a new link begins with: those of the agent's last one, as far as the agent may still give them.
+// Which rates a new link begins with: those of the agent's last one, as far as the agent may still give them.
 import type { PromotionLink } from '#contract/entities.generated.ts';
 import { formatMoney, readMoney } from '#values/money.ts';
 import { groupWith } from './band.ts';

@@ -1,4 +1,4 @@
-// Owns the rates and the bonus group of an account that is being opened or changed: what is typed, what is wrong with it, what is sent.
+// The rates and the bonus group of an account that is being opened or changed: what is typed, what is wrong with it, what is sent.
 import { useState } from 'react';
 import type { RegManageAnswer } from '#contract/agent.generated.ts';
 import type { GameCategory } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the choice of whose rates are to be set: the members directly below, each with the rate of the lotteries and the bonus group it has.
+// The choice of whose rates are to be set: the members directly below, each with the rate of the lotteries and the bonus group it has.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

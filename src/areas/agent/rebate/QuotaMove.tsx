@@ -1,4 +1,4 @@
-// Owns moving quota of one band between an agent and a member directly below.
+// Moving quota of one band between an agent and a member directly below.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type KickbackResetAnswer, kickbackResetSave } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns changing the rates of one member, and moving quota to or from it.
+// Changing the rates of one member, and moving quota to or from it.
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { type KickbackResetAnswer, kickbackReset, kickbackResetSave } from '#contract/agent.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the rates of a member directly below: whose they are, what they can be set to, and the quota that moves with them.
+// The rates of a member directly below: whose they are, what they can be set to, and the quota that moves with them.
 import '../texts.ts';
 import { useSearchParams } from 'react-router-dom';
 import { ChildPicker } from './ChildPicker.tsx';

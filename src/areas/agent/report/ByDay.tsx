@@ -1,4 +1,4 @@
-// Owns a team's report by day: the chart of the days, and every day with its figures.
+// A team's report by day: the chart of the days, and every day with its figures.
 import { type FinanceReportAnswer, financeReport } from '#contract/agent.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { Await } from '#kit/page/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns a team's report by lottery, and by platform for platform games.
+// A team's report by lottery, and by platform for platform games.
 import { getLotTeamReport } from '#contract/agent.generated.ts';
 import { Await } from '#kit/page/Await.tsx';
 import { useSite } from '#kit/page/site.ts';

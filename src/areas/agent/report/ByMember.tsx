@@ -1,4 +1,4 @@
-// Owns a team's report by member: the account itself and the team of each member directly below, into which a tap leads.
+// A team's report by member: the account itself and the team of each member directly below, into which a tap leads.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import {

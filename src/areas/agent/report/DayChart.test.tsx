@@ -1,4 +1,4 @@
-// Owns the tests of the chart of a team by day: what it draws and what it says to who cannot see it.
+// The chart of a team by day: what it draws and what it says to who cannot see it.
 import '../texts.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

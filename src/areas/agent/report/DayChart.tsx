@@ -1,4 +1,4 @@
-// Owns the chart of a team by day: turnover as bars above, profit as bars around zero below, the same in words for screen readers.
+// The chart of a team by day: turnover as bars above, profit as bars around zero below, the same in words for screen readers.
 import { css } from '@linaria/core';
 import { type KeyboardEvent, useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';

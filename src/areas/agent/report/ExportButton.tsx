@@ -1,4 +1,4 @@
-// Owns the button that saves a report as a file for a spreadsheet.
+// The button that saves a report as a file for a spreadsheet.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { saveFile } from '#browser/file/saveFile.ts';

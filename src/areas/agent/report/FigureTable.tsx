@@ -1,4 +1,4 @@
-// Owns a table of team figures: the first column stays while the others scroll sideways, the sums stand at the top.
+// A table of team figures: the first column stays while the others scroll sideways, the sums stand at the top.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the note below a report: what its figures hold and what they leave out.
+// The note below a report: what its figures hold and what they leave out.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { hint } from '../figureStyles.ts';

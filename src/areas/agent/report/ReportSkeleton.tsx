@@ -1,4 +1,4 @@
-// Owns what stands in the place of a report while it loads.
+// What stands in the place of a report while it loads.
 import { Skeleton } from '#kit/page/Skeleton.tsx';
 import { waiting } from '../figureStyles.ts';
 

@@ -1,4 +1,4 @@
-// Owns the reports of a team: by day with a chart, by lottery, by member level by level, what the agent was paid, each with its sums and an export of the same figures.
+// The reports of a team: by day with a chart, by lottery, by member level by level, what the agent was paid, each with its sums and an export of the same figures.
 import '../texts.ts';
 import { useId } from 'react';
 import { daysOf } from '#kit/list/dayRange.ts';

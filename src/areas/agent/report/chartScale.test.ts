@@ -1,4 +1,4 @@
-// Owns the tests of the chart's scale: it holds every amount, in round figures, and begins at zero.
+// The chart's scale: it holds every amount, in round figures, and begins at zero.
 import { expect, test } from 'vitest';
 import { heightIn, scaleOf } from './chartScale.ts';
 

@@ -1,4 +1,4 @@
-// Owns the scale of a chart of amounts: round figures that hold everything, zero among them.
+// The scale of a chart of amounts: round figures that hold everything, zero among them.
 
 export interface Scale {
   /** Zero or below. */

@@ -1,4 +1,4 @@
-// Owns the test that the figures of a team's table add up as they are written.
+// The figures of a team's table add up as they are written.
 import { expect, test } from 'vitest';
 import { figureText, missesCents } from './figureText.ts';
 

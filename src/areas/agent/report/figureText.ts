@@ -1,4 +1,4 @@
-// Owns how a figure of a team's table is written: cut to cents, and whole in a column whose cut figures would not add up to its sum.
+// How a figure of a team's table is written: cut to cents, and whole in a column whose cut figures would not add up to its sum.
 import { amountText, plainAmount } from '#values/amount.ts';
 import { CENT, parseMoney } from '#values/money.ts';
 import type { ReportTable } from './reportTable.ts';

@@ -1,4 +1,4 @@
-// Owns what every part of the reports is passed.
+// What every part of the reports is passed.
 
 export interface ReportPartProps {
   request: { account?: string; startDate?: string; endDate?: string };

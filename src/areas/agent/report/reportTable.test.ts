@@ -1,4 +1,4 @@
-// Owns the tests of reports as tables: what a station hides is nowhere, rows add up to their sums, and the file holds what the screen shows.
+// Reports as tables: what a station hides is nowhere, rows add up to their sums, and the file holds what the screen shows.
 import { expect, test } from 'vitest';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import { resolveStation } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns a report as a table of texts: what the screen draws and what the export writes are the same cells.
+// A report as a table of texts: what the screen draws and what the export writes are the same cells.
 import type {
   FinanceReportAnswer,
   GetLotTeamReportAnswer,

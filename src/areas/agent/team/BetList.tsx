@@ -1,4 +1,4 @@
-// Owns the bets of one member in the days chosen: what they add up to with the rounds of platforms, what each earned the agent, and apart what still waits.
+// The bets of one member in the days chosen: what they add up to with the rounds of platforms, what each earned the agent, and apart what still waits.
 
 import { css } from '@linaria/core';
 import {

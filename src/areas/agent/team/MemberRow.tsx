@@ -1,4 +1,4 @@
-// Owns one member in the list of a team: who it is, what it has and did, and the ways to its page and into its own team.
+// One member in the list of a team: who it is, what it has and did, and the ways to its page and into its own team.
 import { css } from '@linaria/core';
 import { useSearchParams } from 'react-router-dom';
 import type { TeamAccount } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the list of a team's members: search, filters, what each did in the days chosen, and the way down into each team.
+// The list of a team's members: search, filters, what each did in the days chosen, and the way down into each team.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import {

@@ -1,4 +1,4 @@
-// Owns the page of one member: who it is, its own figures and those of its team, and its bets with what each earned.
+// The page of one member: who it is, its own figures and those of its team, and its bets with what each earned.
 import '../texts.ts';
 import { type GetAgentTeamAnswer, getAgentTeam } from '#contract/agent.generated.ts';
 import { Amount } from '#kit/Amount.tsx';

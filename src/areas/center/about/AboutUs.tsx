@@ -1,4 +1,4 @@
-// Owns the page about the station: who runs it, on what terms, and how to play responsibly.
+// The page about the station: who runs it, on what terms, and how to play responsibly.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { appDown } from '#contract/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what the station says about itself: its article of the help, or the product's own sentence where it has none.
+// What the station says about itself: its article of the help, or the product's own sentence where it has none.
 import { userHelp } from '#contract/help.generated.ts';
 import { Html } from '#kit/html/Html.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

@@ -1,4 +1,4 @@
-// Owns the list of bets one by one, several of which are chosen to be revoked: page by page as one scrolls.
+// The list of bets one by one, several of which are chosen to be revoked: page by page as one scrolls.
 import { useCallback, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import type { LotteryDataAnswer } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one bet in a list: what was bet on what, what became of it; in choosing, whether it is chosen.
+// One bet in a list: what was bet on what, what became of it; in choosing, whether it is chosen.
 
 import { css } from '@linaria/core';
 import { memo } from 'react';

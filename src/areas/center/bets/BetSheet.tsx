@@ -1,4 +1,4 @@
-// Owns the sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
+// The sheet with one bet in full: its draw, its figures, why it was paid what it was paid, and the way to revoke it.
 
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';

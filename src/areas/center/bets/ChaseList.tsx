@@ -1,4 +1,4 @@
-// Owns the list of chases with its totals: those that run, or those that have ended; each opens in full.
+// The list of chases with its totals: those that run, or those that have ended; each opens in full.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ChasePlan } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one chase in a list: what it is bet on, how far it is, what it costs in all and what came of it so far.
+// One chase in a list: what it is bet on, how far it is, what it costs in all and what came of it so far.
 
 import { css } from '@linaria/core';
 import { memo } from 'react';

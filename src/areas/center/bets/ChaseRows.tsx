@@ -1,4 +1,4 @@
-// Owns the rows of a chase's periods: the next draw first, those behind it folded. Several bets of a period share its heading and its draw.
+// The rows of a chase's periods: the next draw first, those behind it folded. Several bets of a period share its heading and its draw.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';

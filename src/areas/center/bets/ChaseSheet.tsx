@@ -1,4 +1,4 @@
-// Owns the sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
+// The sheet with one chase in full: what it costs and won so far, its periods, and the way to cancel the rest.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import type { BetOrder, ChasePlan } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a page of records opens late, as one part: the sheet of a slip, and the choosing of bets, which shows the same rows.
+// What a page of records opens late, as one part: the sheet of a slip, and the choosing of bets, which shows the same rows.
 import { BetList, type BetListProps } from './BetList.tsx';
 import { SlipSheet, type SlipSheetProps } from './slips/SlipSheet.tsx';
 

@@ -1,4 +1,4 @@
-// Owns the page of a player's own lottery bets: the filter, kept in the address, and whether several are being chosen to be revoked.
+// The page of a player's own lottery bets: the filter, kept in the address, and whether several are being chosen to be revoked.
 import '../texts.ts';
 import '#play/shown/texts.ts';
 import { css } from '@linaria/core';

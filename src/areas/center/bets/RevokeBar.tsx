@@ -1,4 +1,4 @@
-// Owns the bar by which several bets are revoked at once, and the sheet that says how each of them ended.
+// The bar by which several bets are revoked at once, and the sheet that says how each of them ended.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the totals of a filter: stake, win, and profit of what is drawn.
+// The totals of a filter: stake, win, and profit of what is drawn.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { useText } from '#texts/useText.ts';

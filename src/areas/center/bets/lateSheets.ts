@@ -1,4 +1,4 @@
-// Owns the sheets of a bet and of a slip as they are fetched: once a list of bets or a chase is there, before anybody opens one.
+// The sheets of a bet and of a slip as they are fetched: once a list of bets or a chase is there, before anybody opens one.
 import { preloadable } from '#kit/page/preloadable.tsx';
 
 export const BetSheet = preloadable(async () => (await import('./BetSheet.tsx')).BetSheet, null);

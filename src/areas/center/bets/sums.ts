@@ -1,4 +1,4 @@
-// Owns the look of sums above a list of records: how many, and three amounts side by side.
+// The look of sums above a list of records: how many, and three amounts side by side.
 import { css } from '@linaria/core';
 
 export const sums = css`

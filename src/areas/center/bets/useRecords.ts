@@ -1,4 +1,4 @@
-// Owns the hook to a list of records that is loaded page by page from the last row on, and stays current while bets are settled.
+// The hook to a list of records that is loaded page by page from the last row on, and stays current while bets are settled.
 import { useEffect } from 'react';
 import { isVisible, onVisible } from '#browser/pageLifecycle.ts';
 import type { BetOrder, BetSlip, ChasePlan } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the hook that revokes bets, a whole slip, or what is left of a chase, and reports for each bet whether it is revoked.
+// The hook that revokes bets, a whole slip, or what is left of a chase, and reports for each bet whether it is revoked.
 import { useCallback, useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { type BatchRevokeOrderRequest, batchRevokeOrder } from '#contract/lottery.generated.ts';

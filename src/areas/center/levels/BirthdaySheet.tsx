@@ -1,4 +1,4 @@
-// Owns the sheet that sets the birthday.
+// The sheet that sets the birthday.
 import { type SetBirthdayRequest, setBirthday } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.setBirthday.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';

@@ -1,4 +1,4 @@
-// Owns the ladder: what every level takes and what it brings, the own one marked.
+// The ladder: what every level takes and what it brings, the own one marked.
 import { css } from '@linaria/core';
 import type { LevelsAnswer } from '#contract/account.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

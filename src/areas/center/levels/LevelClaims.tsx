@@ -1,4 +1,4 @@
-// Owns what a member's level gives for a week, a month and a birthday: each with where it stands, taken with one press.
+// What a member's level gives for a week, a month and a birthday: each with where it stands, taken with one press.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { claimLevel, type LevelsAnswer } from '#contract/account.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what came of a member's level so far: each rise and fall with its reason, and what was given.
+// What came of a member's level so far: each rise and fall with its reason, and what was given.
 import type { LevelsAnswer } from '#contract/account.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { RowTime } from '#kit/list/facts/RowTime.tsx';

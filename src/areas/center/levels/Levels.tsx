@@ -1,4 +1,4 @@
-// Owns the page of a member's level: where it stands, what is missing, what can be claimed, what every level brings, and what came of it so far.
+// The page of a member's level: where it stands, what is missing, what can be claimed, what every level brings, and what came of it so far.
 import '../texts.ts';
 import './levelTexts.ts';
 import { levels } from '#contract/account.generated.ts';

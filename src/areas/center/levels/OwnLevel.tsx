@@ -1,4 +1,4 @@
-// Owns the card of a member's own level: its name, how far the next one is, and what keeps or regains one this month.
+// The card of a member's own level: its name, how far the next one is, and what keeps or regains one this month.
 import { css } from '@linaria/core';
 import type { LevelsAnswer } from '#contract/account.generated.ts';
 import { Card } from '#kit/Card.tsx';

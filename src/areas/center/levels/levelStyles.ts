@@ -1,4 +1,4 @@
-// Owns how the parts of the page of levels look alike.
+// How the parts of the page of levels look alike.
 import { css } from '@linaria/core';
 
 export const title = css`

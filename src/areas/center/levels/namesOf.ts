@@ -1,4 +1,4 @@
-// Owns what levels are called on the page of them.
+// What levels are called on the page of them.
 import type { LevelsAnswer } from '#contract/account.generated.ts';
 
 /** What the station calls a level; its number where it has no name. */

@@ -1,4 +1,4 @@
-// Owns the sheet that changes a phone or a mail address by a code to the new one.
+// The sheet that changes a phone or a mail address by a code to the new one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { type ChangeContactRequest, changeContact, contactCode } from '#contract/account.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one device in the list of an account's devices, and how a device is named.
+// One device in the list of an account's devices, and how a device is named.
 import { css } from '@linaria/core';
 import type { DevicesAnswer } from '#contract/account.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

@@ -1,4 +1,4 @@
-// Owns the page of an account's devices and latest log-ins: what each was, and its end.
+// The page of an account's devices and latest log-ins: what each was, and its end.
 import '../texts.ts';
 import './deviceTexts.ts';
 import { css } from '@linaria/core';

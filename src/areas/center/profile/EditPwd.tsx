@@ -1,4 +1,4 @@
-// Owns the page that changes the two passwords.
+// The page that changes the two passwords.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useId } from 'react';

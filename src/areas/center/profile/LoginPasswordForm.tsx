@@ -1,4 +1,4 @@
-// Owns the form that changes the log-in password.
+// The form that changes the log-in password.
 import { css } from '@linaria/core';
 import { type ModifyUserPwdRequest, modifyUserPwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.modifyUserPwd.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet that sets the nickname.
+// The sheet that sets the nickname.
 import { type SetNickNameRequest, setNickName } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.setNickName.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';

@@ -1,4 +1,4 @@
-// Owns the card of an account's passkeys: what each is, making one, and removing one.
+// The card of an account's passkeys: what each is, making one, and removing one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';

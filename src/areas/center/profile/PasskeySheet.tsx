@@ -1,4 +1,4 @@
-// Owns the sheet that makes a passkey: the password first, since a phone that was left open makes none; then the browser's own question.
+// The sheet that makes a passkey: the password first, since a phone that was left open makes none; then the browser's own question.
 import { css } from '@linaria/core';
 import { type PasskeyQuestionRequest, passkeyAdd, passkeyQuestion } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.passkeyQuestion.generated.ts';

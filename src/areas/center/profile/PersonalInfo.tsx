@@ -1,4 +1,4 @@
-// Owns the personal page: what the account says of its owner, masked, the few things that may be set once, and what changes by a code.
+// The personal page: what the account says of its owner, masked, the few things that may be set once, and what changes by a code.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';

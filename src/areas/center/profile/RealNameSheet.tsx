@@ -1,4 +1,4 @@
-// Owns the sheet that sets the real name.
+// The sheet that sets the real name.
 import { type UpdateRealNameRequest, updateRealName } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.updateRealName.generated.ts';
 import { CallForm } from '#kit/form/Form.tsx';

@@ -1,4 +1,4 @@
-// Owns a member's choice whether the home page may show the own wins: a tap turns it, and the server holds it at once.
+// A member's choice whether the home page may show the own wins: a tap turns it, and the server holds it at once.
 import { hideWins } from '#contract/account.generated.ts';
 import { ListGroup, ListRow } from '#kit/list/rows/List.tsx';
 import { bringTexts } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the form that changes the withdrawal password.
+// The form that changes the withdrawal password.
 import { css } from '@linaria/core';
 import { type RepwdRequest, repwd } from '#contract/account.generated.ts';
 import * as form from '#contract/forms/account.repwd.generated.ts';

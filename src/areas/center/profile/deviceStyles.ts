@@ -1,4 +1,4 @@
-// Owns how lines of devices and log-ins look.
+// How lines of devices and log-ins look.
 import { css } from '@linaria/core';
 
 /* The lines reach its edges. */

@@ -1,4 +1,4 @@
-// Owns the card above the account records: what the filter adds up to, and the bill of the days by type.
+// The card above the account records: what the filter adds up to, and the bill of the days by type.
 
 import { css } from '@linaria/core';
 import { type MoneyIncomeListAnswer, userbill } from '#contract/report.generated.ts';

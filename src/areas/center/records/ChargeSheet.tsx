@@ -1,4 +1,4 @@
-// Owns a deposit or withdrawal in full, and what became of it in a word and its colour.
+// A deposit or withdrawal in full, and what became of it in a word and its colour.
 import { css } from '@linaria/core';
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

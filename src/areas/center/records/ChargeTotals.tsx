@@ -1,4 +1,4 @@
-// Owns the card above deposits and withdrawals: what the filter comes to.
+// The card above deposits and withdrawals: what the filter comes to.
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Card } from '#kit/Card.tsx';

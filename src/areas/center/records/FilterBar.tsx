@@ -1,4 +1,4 @@
-// Owns the choice of days and of a lottery above the records of bets.
+// The choice of days and of a lottery above the records of bets.
 
 import { rangeOf } from '#kit/list/dayRange.ts';
 import { RecordChoice, RecordFilter } from '#kit/list/RecordFilter.tsx';

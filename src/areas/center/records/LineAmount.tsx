@@ -1,4 +1,4 @@
-// Owns how an amount of the statement is shown: in the colour of a gain or a loss where it is one.
+// How an amount of the statement is shown: in the colour of a gain or a loss where it is one.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import type { BillKind } from './kinds.ts';

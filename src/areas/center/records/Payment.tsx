@@ -1,4 +1,4 @@
-// Owns why a bet was paid what it was paid, in the player's words, and the account of the rules for customer service.
+// Why a bet was paid what it was paid, in the player's words, and the account of the rules for customer service.
 
 import { css } from '@linaria/core';
 import type { BetOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how far a chase is: periods done of all, in figures and as a bar.
+// How far a chase is: periods done of all, in figures and as a bar.
 import { css } from '@linaria/core';
 import { useText } from '#texts/useText.ts';
 import { quiet } from './recordStyles.ts';

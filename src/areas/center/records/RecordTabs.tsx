@@ -1,4 +1,4 @@
-// Owns the tabs over every page of records: lottery bets, each class of platform games, deposits and withdrawals, the statement.
+// The tabs over every page of records: lottery bets, each class of platform games, deposits and withdrawals, the statement.
 import { useLocation, useNavigate } from 'react-router-dom';
 import { mayDo } from '#contract/call.ts';
 import { type ScreenPath, screens } from '#contract/screens.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
+// The page of account records: every line of the wallet, what it adds up to, and the bill of the days chosen.
 
 import { dayOf } from '#values/days.ts';
 import '../texts.ts';

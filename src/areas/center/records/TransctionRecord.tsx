@@ -1,4 +1,4 @@
-// Owns the page of deposits and withdrawals: what they come to, each in a line, and each in full.
+// The page of deposits and withdrawals: what they come to, each in a line, and each in full.
 import { dayOf } from '#values/days.ts';
 import '../texts.ts';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns which headings of the bill a station shows: some hide what concerns deposits or withdrawals.
+// Which headings of the bill a station shows: some hide what concerns deposits or withdrawals.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { ownName } from '#station/derive/menus.ts';

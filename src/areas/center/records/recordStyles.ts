@@ -1,4 +1,4 @@
-// Owns what the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
+// What the parts of the record page have in common: the filter, the family of a bet, the card, the list of facts, what becomes of a status.
 import { css } from '@linaria/core';
 import type { BetOrder, Lottery } from '#contract/entities.generated.ts';
 import { isGain, isUnsettled } from '#contract/states/betStates.ts';

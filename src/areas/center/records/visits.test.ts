@@ -1,4 +1,4 @@
-// Owns the tests of which lines of the statement are shown as one: every line once, only what came back whole, and nothing over a gap.
+// Which lines of the statement are shown as one: every line once, only what came back whole, and nothing over a gap.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LedgerLine } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns which lines of the statement are shown as one: money that automatic exchange took to games and back without a bet.
+// Which lines of the statement are shown as one: money that automatic exchange took to games and back without a bet.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 
 /** Lines of one visit or of several that follow each other, newest first; what they add up to is nothing. */

@@ -1,4 +1,4 @@
-// Owns how cards, tiles, dice and pockets of a round are drawn in its detail.
+// How cards, tiles, dice and pockets of a round are drawn in its detail.
 import { css } from '@linaria/core';
 import { Die } from '#kit/lottery/Die.tsx';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the matches of a slip: what was picked at which odds, how it ended, and why where the score does not say it.
+// The matches of a slip: what was picked at which odds, how it ended, and why where the score does not say it.
 
 import { css } from '@linaria/core';
 import type { GameRoundDetail } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what happened in a round, part by part: table and hands, bets, reels and what they paid, shots, matches of a slip.
+// What happened in a round, part by part: table and hands, bets, reels and what they paid, shots, matches of a slip.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { GameRoundDetail } from '#contract/entities.generated.ts';

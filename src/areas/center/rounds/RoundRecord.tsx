@@ -1,4 +1,4 @@
-// Owns the page of rounds at game platforms: one page for every kind, with its filter in the address, its totals and its rounds.
+// The page of rounds at game platforms: one page for every kind, with its filter in the address, its totals and its rounds.
 import '../texts.ts';
 import { useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

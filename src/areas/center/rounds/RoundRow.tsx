@@ -1,4 +1,4 @@
-// Owns a round in the list: which game, what happened in one line, what was staked and what came of it.
+// A round in the list: which game, what happened in one line, what was staked and what came of it.
 import { css } from '@linaria/core';
 import { memo } from 'react';
 import type { GameRound } from '#contract/entities.generated.ts';

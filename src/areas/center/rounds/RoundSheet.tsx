@@ -1,4 +1,4 @@
-// Owns the sheet with one round in full: what it came to, what happened in it, and its facts.
+// The sheet with one round in full: what it came to, what happened in it, and its facts.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { GameRound } from '#contract/entities.generated.ts';

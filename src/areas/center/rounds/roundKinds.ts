@@ -1,4 +1,4 @@
-// Owns what each record screen of platform games shows: its path, its call, and how a round of it is said in one line.
+// What each record screen of platform games shows: its path, its call, and how a round of it is said in one line.
 import type { Call } from '#contract/call.ts';
 import type { GameKind, GameRound } from '#contract/entities.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns what the row and the sheet of a round both say: what became of it in one word, how that word is marked, how many bets a parlay is.
+// What the row and the sheet of a round both say: what became of it in one word, how that word is marked, how many bets a parlay is.
 import type { GameRound } from '#contract/entities.generated.ts';
 
 /** How a state is marked: what is open warns, what was won stands out. */

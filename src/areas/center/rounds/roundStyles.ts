@@ -1,4 +1,4 @@
-// Owns the look that lists inside a round share.
+// The look that lists inside a round share.
 import { css } from '@linaria/core';
 
 export const rows = css`

@@ -1,4 +1,4 @@
-// Owns the tests of how a round is said in the list: what one without profit is called, and the doors that were bet on.
+// How a round is said in the list: what one without profit is called, and the doors that were bet on.
 import { expect, test } from 'vitest';
 import type { GameRound } from '#contract/entities.generated.ts';
 import { roundKinds } from './roundKinds.ts';

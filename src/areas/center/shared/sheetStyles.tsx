@@ -1,4 +1,4 @@
-// Owns the props of the sheets of the personal page, and their inner spacing.
+// The props of the sheets of the personal page, and their inner spacing.
 import { css } from '@linaria/core';
 
 export interface SettingSheetProps {

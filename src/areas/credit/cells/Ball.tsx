@@ -1,4 +1,4 @@
-// Owns the ball of a numbered option, in the colour its game gives it.
+// The ball of a numbered option, in the colour its game gives it.
 import { memo } from 'react';
 import { ball } from '#play/cellStyles.ts';
 import { tintOf } from './creditStyles.ts';

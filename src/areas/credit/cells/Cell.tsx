@@ -1,4 +1,4 @@
-// Owns one cell of a board: ball, dice or name, with its odds.
+// One cell of a board: ball, dice or name, with its odds.
 import { memo, useSyncExternalStore } from 'react';
 import { Dice } from '#kit/lottery/Dice.tsx';
 import { cell } from '#play/cellStyles.ts';

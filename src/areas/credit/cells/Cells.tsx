@@ -1,4 +1,4 @@
-// Owns the cells of a play whose every option is a bet of its own: ball or name, odds beside it.
+// The cells of a play whose every option is a bet of its own: ball or name, odds beside it.
 
 import { css } from '@linaria/core';
 import { memo } from 'react';

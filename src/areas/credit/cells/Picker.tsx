@@ -1,4 +1,4 @@
-// Owns picking for a play on several numbers, zodiacs, tails or positions, where several picks make one bet.
+// Picking for a play on several numbers, zodiacs, tails or positions, where several picks make one bet.
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#kit/overlay/toast.ts';

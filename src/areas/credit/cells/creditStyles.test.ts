@@ -1,4 +1,4 @@
-// Owns the test of the blocks and columns of a play: numbers and words in rows of their own, none of them nearly empty.
+// The blocks and columns of a play: numbers and words in rows of their own, none of them nearly empty.
 import { expect, test } from 'vitest';
 import { FAMILIES } from '#lottery/families.ts';
 import type { CreditPlay } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns how an option looks on a board: as a ball or as words, in which colour, in which block, and in how many columns.
+// How an option looks on a board: as a ball or as words, in which colour, in which block, and in how many columns.
 import { type Paint, racerPaint, waveOfNumber, wavePaints } from '#kit/lottery/colours.ts';
 import { COLOURS } from '#lottery/family/lhc/balls.ts';
 import { numbersOf, ZODIACS } from '#lottery/family/lhc/zodiac.ts';

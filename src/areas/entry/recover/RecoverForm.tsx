@@ -1,4 +1,4 @@
-// Owns the form that sets a new password in place of a forgotten one, by a code to the member's own phone or mailbox or by the security question.
+// The form that sets a new password in place of a forgotten one, by a code to the member's own phone or mailbox or by the security question.
 import { useMemo, useState } from 'react';
 import {
   getQuestionList,

@@ -1,4 +1,4 @@
-// Owns the step in which whoever has forgotten the password sets a new one: the ways of the station, and customer service beside them.
+// The step in which whoever has forgotten the password sets a new one: the ways of the station, and customer service beside them.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { type RecoverWaysAnswer, recoverWays } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the log-in with a passkey: the browser asks which one, and nothing is typed.
+// The log-in with a passkey: the browser asks which one, and nothing is typed.
 import { useState } from 'react';
 import { passkeyLogin, passkeyOptions } from '#contract/auth.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';

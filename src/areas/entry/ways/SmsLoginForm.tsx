@@ -1,4 +1,4 @@
-// Owns the log-in by a code to the member's own phone: the number and the human check, then the code.
+// The log-in by a code to the member's own phone: the number and the human check, then the code.
 import { css } from '@linaria/core';
 import { useMemo, useState } from 'react';
 import {

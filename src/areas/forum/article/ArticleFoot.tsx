@@ -1,4 +1,4 @@
-// Owns the foot of an article: how often it was seen, and the ways to like, follow and share it.
+// The foot of an article: how often it was seen, and the ways to like, follow and share it.
 import { css } from '@linaria/core';
 import type { ForumArticle } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

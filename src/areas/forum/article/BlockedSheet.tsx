@@ -1,4 +1,4 @@
-// Owns the list of authors whom the reader blocks, where each block is ended.
+// The list of authors whom the reader blocks, where each block is ended.
 import { css } from '@linaria/core';
 import { blocked } from '#contract/forum.generated.ts';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the line above the floors of an article: how many comments there are, and whether only its author's floors are shown.
+// The line above the floors of an article: how many comments there are, and whether only its author's floors are shown.
 import { css } from '@linaria/core';
 import type { RefObject } from 'react';
 import { pressable } from '#kit/page/tokens.ts';

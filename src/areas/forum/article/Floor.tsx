@@ -1,4 +1,4 @@
-// Owns a floor of an article: its comment, and below it one level of answers, of which the further ones are loaded when asked for.
+// A floor of an article: its comment, and below it one level of answers, of which the further ones are loaded when asked for.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ForumComment } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the like of a post: shown at once, and put right by what the server answers.
+// The like of a post: shown at once, and put right by what the server answers.
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';
 import { follow } from '#contract/forum.generated.ts';

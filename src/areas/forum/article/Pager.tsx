@@ -1,4 +1,4 @@
-// Owns the way between the pages of an article's floors.
+// The way between the pages of an article's floors.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

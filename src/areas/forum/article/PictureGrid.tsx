@@ -1,4 +1,4 @@
-// Owns the pictures of a post: small and loaded late in its text; one that is pressed is shown as large as the screen.
+// The pictures of a post: small and loaded late in its text; one that is pressed is shown as large as the screen.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { ForumPicture } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what else can be done with a post: deleting one's own after a question, reporting that of somebody else, and what a moderator decides about it.
+// What else can be done with a post: deleting one's own after a question, reporting that of somebody else, and what a moderator decides about it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the text of a post: plain text whatever it holds, line breaks kept, names of members after @ leading to their profiles.
+// The text of a post: plain text whatever it holds, line breaks kept, names of members after @ leading to their profiles.
 import { css } from '@linaria/core';
 import type { ForumMention } from '#contract/entities.generated.ts';
 import { piecesOf } from './mentions.ts';

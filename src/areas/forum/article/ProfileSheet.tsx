@@ -1,4 +1,4 @@
-// Owns a member's profile in the forum: articles, followers, following, and the latest articles.
+// A member's profile in the forum: articles, followers, following, and the latest articles.
 
 import { css } from '@linaria/core';
 import { useMemo } from 'react';

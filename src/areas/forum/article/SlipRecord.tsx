@@ -1,4 +1,4 @@
-// Owns the record of an author: what became of the bets they shared before they sealed.
+// The record of an author: what became of the bets they shared before they sealed.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import type { ForumProfile } from '#contract/entities.generated.ts';

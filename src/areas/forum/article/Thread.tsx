@@ -1,4 +1,4 @@
-// Owns what is shown of an article: its text, its floors, and the ways to like, follow, answer, report and share it.
+// What is shown of an article: its text, its floors, and the ways to like, follow, answer, report and share it.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

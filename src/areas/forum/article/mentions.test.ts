@@ -1,4 +1,4 @@
-// Owns the test of finding named members in a text.
+// Finding named members in a text.
 import { expect, test } from 'vitest';
 import { piecesOf } from './mentions.ts';
 

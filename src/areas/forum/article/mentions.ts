@@ -1,4 +1,4 @@
-// Owns finding the names of members in a text that the server has recognised behind an @.
+// Finding the names of members in a text that the server has recognised behind an @.
 import type { ForumMention } from '#contract/entities.generated.ts';
 
 /** The text in pieces: words as they are, and the members it names. The longest name that fits is meant. */

@@ -1,4 +1,4 @@
-// Owns blocking an author, after a question, and ending it.
+// Blocking an author, after a question, and ending it.
 import { block } from '#contract/forum.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';
 import { toast } from '#kit/overlay/toast.ts';

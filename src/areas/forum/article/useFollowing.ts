@@ -1,4 +1,4 @@
-// Owns following an author or an article: what the server answered last, whether or not the page could be read again after it.
+// Following an author or an article: what the server answered last, whether or not the page could be read again after it.
 import { useEffect, useState } from 'react';
 import { follow } from '#contract/forum.generated.ts';
 import { useSend } from '#transport/useSend.ts';

@@ -1,4 +1,4 @@
-// Owns the articles of the forum: of one group or all, latest, hot, essence, followed or one's own; those of one author; those that a search finds.
+// The articles of the forum: of one group or all, latest, hot, essence, followed or one's own; those of one author; those that a search finds.
 import { css } from '@linaria/core';
 import { useId, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

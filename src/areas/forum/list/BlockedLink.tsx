@@ -1,4 +1,4 @@
-// Owns the way from one's own posts to whom one blocks.
+// The way from one's own posts to whom one blocks.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the bar above a list of the forum that is another than its lists: what it holds, and the way back to them.
+// The bar above a list of the forum that is another than its lists: what it holds, and the way back to them.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

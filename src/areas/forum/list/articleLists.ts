@@ -1,4 +1,4 @@
-// Owns which list of articles a page of the forum asks for.
+// Which list of articles a page of the forum asks for.
 import type { GetArticleByTypeForPageRequest } from '#contract/forum.generated.ts';
 
 export const types = ['latest', 'hot', 'essence', 'followed', 'mine'] as const;

@@ -1,4 +1,4 @@
-// Owns writing a comment on an article, or an answer to one of its comments, which it may quote; kept until it has been posted.
+// Writing a comment on an article, or an answer to one of its comments, which it may quote; kept until it has been posted.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the text field of a post with what can be put into it: faces, and the names of members it mentions.
+// The text field of a post with what can be put into it: faces, and the names of members it mentions.
 import { css, cx } from '@linaria/core';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import type { ForumAuthor } from '#contract/entities.generated.ts';

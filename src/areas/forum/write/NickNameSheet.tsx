@@ -1,4 +1,4 @@
-// Owns asking for the nickname before the first post, which then goes on by itself.
+// Asking for the nickname before the first post, which then goes on by itself.
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { setNickName } from '#contract/account.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the members offered behind an @: a line of names below the text, for the thumb and for the keys.
+// The members offered behind an @: a line of names below the text, for the thumb and for the keys.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import type { ForumAuthor } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the field of the pictures of a post being written: adding, sending one again that did not arrive, and taking out.
+// The pictures of a post being written: adding, each sent as soon as it is chosen and again after a failure, and taking out.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns choosing what an article shares: one of one's latest bets, or the latest draw of a lottery.
+// Choosing what an article shares: one of one's latest bets, or the latest draw of a lottery.
 import { css } from '@linaria/core';
 import { shareable } from '#contract/forum.generated.ts';
 import { Sheet } from '#kit/overlay/Sheet.tsx';

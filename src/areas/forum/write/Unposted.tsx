@@ -1,4 +1,4 @@
-// Owns what stands below the button of a post that was not posted: why, and that nothing of it is lost.
+// What stands below the button of a post that was not posted: why, and that nothing of it is lost.
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { failureText } from '#kit/page/failureText.ts';

@@ -1,4 +1,4 @@
-// Owns writing an article: its group, title, text, pictures, and a bet or draw to share; kept until it has been posted.
+// Writing an article: its group, title, text, pictures, and a bet or draw to share; kept until it has been posted.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';

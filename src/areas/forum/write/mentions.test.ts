@@ -1,4 +1,4 @@
-// Owns the test of what counts as a mention while a post is typed, and of who is offered.
+// What counts as a mention while a post is typed, and who is offered.
 import { expect, test } from 'vitest';
 import { matching, mentionBegun } from './mentions.ts';
 

@@ -1,4 +1,4 @@
-// Owns mentions in a text: the @ being typed, and the members whose names begin as it does.
+// Mentions in a text: the @ being typed, and the members whose names begin as it does.
 import type { ForumAuthor } from '#contract/entities.generated.ts';
 
 /** A mention being typed: where its @ stands, and what of the name is there. */

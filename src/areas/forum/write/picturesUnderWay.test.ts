@@ -1,4 +1,4 @@
-// Owns the test of what is read back of pictures that were on their way when the page ended.
+// What is read back of pictures that were on their way when the page ended.
 import { expect, test } from 'vitest';
 import { picturesUnderWay } from './picturesUnderWay.ts';
 

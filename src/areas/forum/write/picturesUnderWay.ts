@@ -1,4 +1,4 @@
-// Owns reading back pictures that had not arrived when the page ended; a log-out or a reload loses none.
+// Reading back pictures that had not arrived when the page ended; a log-out or a reload loses none.
 /** Pictures that were on their way when the page ended, by their intents; what is none is left out. */
 export function picturesUnderWay(raw: unknown): Map<string, string> {
   const kept = typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.entries(raw) : [];

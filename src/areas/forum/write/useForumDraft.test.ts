@@ -1,4 +1,4 @@
-// Owns the test of what is read back of a draft, and of the intent its post is sent under.
+// What is read back of a draft, and the intent its post is sent under.
 import { expect, test } from 'vitest';
 import { localStore } from '#browser/storage.ts';
 import { intentFor, readDraft } from './useForumDraft.ts';

@@ -1,4 +1,4 @@
-// Owns what is being written: kept in this browser for its account until it has been posted, so that a crash loses nothing.
+// What is being written: kept in this browser for its account until it has been posted, so that a crash loses nothing.
 import { useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import type { ForumCard, ForumPicture } from '#contract/entities.generated.ts';

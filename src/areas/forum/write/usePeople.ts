@@ -1,4 +1,4 @@
-// Owns whom a post can mention: whom it answers, then as the server has it, asked for with the first @.
+// Whom a post can mention: whom it answers, then as the server has it, asked for with the first @.
 import { useMemo, useState } from 'react';
 import type { ForumAuthor } from '#contract/entities.generated.ts';
 import { people } from '#contract/forum.generated.ts';

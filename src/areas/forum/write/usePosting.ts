@@ -1,4 +1,4 @@
-// Owns what happens around sending a post: the intent that outlives the page, the nickname before the first one, what was refused at which field, and what is out of date afterwards.
+// What happens around sending a post: the intent that outlives the page, the nickname before the first one, what was refused at which field, and what is out of date afterwards.
 import { useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import type { Call } from '#contract/call.ts';

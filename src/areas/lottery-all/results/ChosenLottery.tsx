@@ -1,4 +1,4 @@
-// Owns the top of the pages about one lottery in one mode: which one the address asks for, and the switch to another.
+// The top of the pages about one lottery in one mode: which one the address asks for, and the switch to another.
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the picture of hot and cold: how often each value came, most often first, beside the mean.
+// The picture of hot and cold: how often each value came, most often first, beside the mean.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { omissions, type Warmth, warmthOf } from '#lottery/statistics/omission.ts';

@@ -1,4 +1,4 @@
-// Owns the top of the results: the lottery, its newest draw, the commitment of the running period, and the links to other pages.
+// The top of the results: the lottery, its newest draw, the commitment of the running period, and the links to other pages.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';

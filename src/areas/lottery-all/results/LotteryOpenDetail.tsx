@@ -1,4 +1,4 @@
-// Owns the page of results: which lottery the address asks for, and the switch to another.
+// The page of results: which lottery the address asks for, and the switch to another.
 import '../texts.ts';
 import '#play/shown/texts.ts';
 import { useState } from 'react';

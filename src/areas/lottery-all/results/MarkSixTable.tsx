@@ -1,4 +1,4 @@
-// Owns the table of Mark Six: which numbers each zodiac, colour and element has in the lunar year.
+// The table of Mark Six: which numbers each zodiac, colour and element has in the lunar year.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { getSixJsDatas } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the figures of omission: the picture of every draw looked at, and a line of figures for every value below it.
+// The figures of omission: the picture of every draw looked at, and a line of figures for every value below it.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { omissions } from '#lottery/statistics/omission.ts';

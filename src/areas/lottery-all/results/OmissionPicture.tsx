@@ -1,4 +1,4 @@
-// Owns the picture of omission: every draw looked at, newest first, with the line from hit to hit. It scrolls in a window of its own, and only the rows in sight are drawn, so that a thousand scroll like thirty.
+// The picture of omission: every draw looked at, newest first, with the line from hit to hit. It scrolls in a window of its own, and only the rows in sight are drawn, so that a thousand scroll like thirty.
 import { css } from '@linaria/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { omissionRows } from '#lottery/statistics/omission.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet with one draw in full: its forms, and the check of its fairness.
+// The sheet with one draw in full: its forms, and the check of its fairness.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';

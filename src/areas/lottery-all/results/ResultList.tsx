@@ -1,4 +1,4 @@
-// Owns the list of draws, all or of one day; a row opens the draw in full.
+// The list of draws, all or of one day; a row opens the draw in full.
 
 import { css } from '@linaria/core';
 import { memo, useMemo } from 'react';

@@ -1,4 +1,4 @@
-// Owns the results of one lottery: the newest draw above, the list and the statistics below, all renewed when a draw is made.
+// The results of one lottery: the newest draw above, the list and the statistics below, all renewed when a draw is made.
 import { css } from '@linaria/core';
 import { useEffect, useId, useState } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';

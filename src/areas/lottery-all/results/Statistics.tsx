@@ -1,4 +1,4 @@
-// Owns the statistics of a lottery: over how many draws, of which series or form, and the picture of it.
+// The statistics of a lottery: over how many draws, of which series or form, and the picture of it.
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState } from 'react';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what the screens of this area have in common: the order of modes, the card, the row of facts.
+// What the screens of this area have in common: the order of modes, the card, the row of facts.
 import { css } from '@linaria/core';
 
 export type Mode = 'credit' | 'official';

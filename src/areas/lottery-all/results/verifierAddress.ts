@@ -1,4 +1,4 @@
-// Owns the address of the page that verifies a draw by itself, filled in with what is published of one. What stands behind the # reaches no server.
+// The address of the page that verifies a draw by itself, filled in with what is published of one. What stands behind the # reaches no server.
 import { assetBase } from '#contract/boot.ts';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { verifierFile } from '#lottery/draw/verifier/verifierFile.ts';

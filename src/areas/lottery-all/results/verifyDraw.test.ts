@@ -1,4 +1,4 @@
-// Owns the tests of the verification: a true draw passes, and every kind of manipulation is detected.
+// The verification: a true draw passes, and every kind of manipulation is detected.
 import { expect, test } from 'vitest';
 import vectors from '#lottery/draw/verifier/vectors.json' with { type: 'json' };
 import type { FamilyCode } from '#lottery/familyCodes.generated.ts';

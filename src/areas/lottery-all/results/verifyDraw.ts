@@ -1,4 +1,4 @@
-// Owns "check it yourself": commitment and draw computed again from the published seed, in this browser, by the same pure function as on the server.
+// "check it yourself": commitment and draw computed again from the published seed, in this browser, by the same pure function as on the server.
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { blockBytes, bytesOfHex, committedBytes, drawOfBlocks, hexOf } from '#lottery/draw/seededDraw.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';

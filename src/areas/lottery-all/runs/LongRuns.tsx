@@ -1,4 +1,4 @@
-// Owns the list of long runs (长龙): which sides came how often in a row, over all lotteries, renewed with each draw; a cell leads to its bet.
+// The list of long runs (长龙): which sides came how often in a row, over all lotteries, renewed with each draw; a cell leads to its bet.
 import '../texts.ts';
 import '#play/shown/texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns one long run: what came how often in a row and since when, how long betting on the next draw is open, and its two bets, which look alike.
+// One long run: what came how often in a row and since when, how long betting on the next draw is open, and its two bets, which look alike.
 import { css } from '@linaria/core';
 import type { Lottery, Period, RunBet } from '#contract/entities.generated.ts';
 import type { LongRunsAnswer } from '#contract/statistics.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the way from a long run to its bet: the board of the lottery with this one option picked.
+// The way from a long run to its bet: the board of the lottery with this one option picked.
 import { useNavigate } from 'react-router-dom';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';

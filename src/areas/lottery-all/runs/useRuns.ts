@@ -1,4 +1,4 @@
-// Owns the read of the long runs: asked for when the list is opened, and again whenever a draw has come.
+// The read of the long runs: asked for when the list is opened, and again whenever a draw has come.
 import { useEffect, useRef } from 'react';
 import { type LongRunsAnswer, longRuns } from '#contract/statistics.generated.ts';
 import type { Read } from '#kit/page/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns the field of a choice among a few.
+// The field of a choice among a few.
 
 import { Icon } from '#kit/Icon.tsx';
 import { type ControlProps, Field } from '#kit/input/Field.tsx';

@@ -1,4 +1,4 @@
-// Owns how the forms of this area are laid out, and what they say of a text that is too short or too long.
+// How the forms of this area are laid out, and what they say of a text that is too short or too long.
 import { css } from '@linaria/core';
 
 export const form = css`

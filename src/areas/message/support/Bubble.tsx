@@ -1,4 +1,4 @@
-// Owns one message of the conversation, on the side of whoever wrote it; one that has not arrived says so and can be sent again.
+// One message of the conversation, on the side of whoever wrote it; one that has not arrived says so and can be sent again.
 import { css } from '@linaria/core';
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { pressable, spoken } from '#kit/page/tokens.ts';

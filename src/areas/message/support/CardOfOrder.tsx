@@ -1,4 +1,4 @@
-// Owns an order or bet in a conversation: what it is, what it comes to and where it stands.
+// An order or bet in a conversation: what it is, what it comes to and where it stands.
 import { css } from '@linaria/core';
 import type { SupportCard } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';

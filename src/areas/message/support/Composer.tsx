@@ -1,4 +1,4 @@
-// Owns writing to support: the text as long as it is being written, a picture that is sent as soon as it is chosen, and the order that goes along.
+// Writing to support: the text as long as it is being written, a picture that is sent as soon as it is chosen, and the order that goes along.
 import { css } from '@linaria/core';
 import type { SupportCard } from '#contract/entities.generated.ts';
 import { sendLimits } from '#contract/support.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of the conversation with the people of the station: its messages by day, what is on its way, and writing.
+// The page of the conversation with the people of the station: its messages by day, what is on its way, and writing.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the test of the outbox: what a page left unsent is read back whole, and what is no message is not.
+// The outbox: what a page left unsent is read back whole, and what is no message is not.
 import { expect, test } from 'vitest';
 import { readOutbox } from './outbox.ts';
 

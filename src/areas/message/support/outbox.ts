@@ -1,4 +1,4 @@
-// Owns what has been written and not arrived: kept in this browser for its account, in the order in which it was written, each under the intent it is sent with.
+// What has been written and not arrived: kept in this browser for its account, in the order in which it was written, each under the intent it is sent with.
 import { localStore } from '#browser/storage.ts';
 
 /** A message on its way. */

@@ -1,4 +1,4 @@
-// Owns what a guest proves before the first words to support: that a computer worked a moment for them.
+// What a guest proves before the first words to support: that a computer worked a moment for them.
 
 import { solve } from '#browser/proofOfWork.ts';
 import { googleRobotCallback, googleRobotConfig } from '#contract/auth.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of how messages are put together: each once, in order, and where the line of what is new stands.
+// How messages are put together: each once, in order, and where the line of what is new stands.
 import { expect, test } from 'vitest';
 import type { SupportMessage } from '#contract/entities.generated.ts';
 import { firstUnseen, merged } from './useConversation.ts';

@@ -1,4 +1,4 @@
-// Owns the conversation on the screen: its newest page, older ones as they are asked for, and what comes while somebody looks.
+// The conversation on the screen: its newest page, older ones as they are asked for, and what comes while somebody looks.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isVisible, onResumed } from '#browser/pageLifecycle.ts';
 import type { SupportMessage } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns sending what was written: one after the other, kept until it has arrived, tried again when the line is back.
+// Sending what was written: one after the other, kept until it has arrived, tried again when the line is back.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import type { SupportMessage } from '#contract/entities.generated.ts';

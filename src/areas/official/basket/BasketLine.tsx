@@ -1,4 +1,4 @@
-// Owns one line of the basket: what was picked, at which terms, what it costs, and what keeps it from being placed.
+// One line of the basket: what was picked, at which terms, what it costs, and what keeps it from being placed.
 
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';

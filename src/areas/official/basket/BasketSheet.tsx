@@ -1,4 +1,4 @@
-// Owns the basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
+// The basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
 
 import { css } from '@linaria/core';
 import { type ReactNode, useMemo, useState } from 'react';

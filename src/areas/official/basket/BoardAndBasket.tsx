@@ -1,4 +1,4 @@
-// Owns the board of a lottery in official mode with its basket, from the first press to the result.
+// The board of a lottery in official mode with its basket, from the first press to the result.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '#kit/overlay/toast.ts';

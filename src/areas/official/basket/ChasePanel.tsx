@@ -1,4 +1,4 @@
-// Owns the filling in of a chase: its schedule, and every period with a multiple that can be edited.
+// The filling in of a chase: its schedule, and every period with a multiple that can be edited.
 
 import { css } from '@linaria/core';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns a whole number that is typed or stepped, with a button at each side.
+// A whole number that is typed or stepped, with a button at each side.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
 import { pressable } from '#kit/page/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns the test of a basket whose picks or lines are cleared and brought back.
+// A basket whose picks or lines are cleared and brought back.
 import { beforeEach, expect, test } from 'vitest';
 import { sessionStore } from '#browser/storage.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';

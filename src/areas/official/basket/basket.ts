@@ -1,4 +1,4 @@
-// Owns what a player has made of a lottery so far: the picks of each play, the terms of the next line, and the lines in the basket.
+// What a player has made of a lottery so far: the picks of each play, the terms of the next line, and the lines in the basket.
 import { createSubject } from '#browser/subject.ts';
 
 import type { OfficialPlay, Pick, Selection } from '#lottery/play.ts';

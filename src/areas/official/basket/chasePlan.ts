@@ -1,4 +1,4 @@
-// Owns the plan of a chase as its player fills it in: which schedule, how many periods, and the multiple of each, edited or not.
+// The plan of a chase as its player fills it in: which schedule, how many periods, and the multiple of each, edited or not.
 import type { ChaseRequest } from '#contract/entities.generated.ts';
 import { forProfit, multiplying } from '#lottery/bet/chase.ts';
 import { attempt } from '#lottery/refusal.ts';

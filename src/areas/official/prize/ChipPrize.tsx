@@ -1,4 +1,4 @@
-// Owns the prize beside the name of the chosen play on the shortest phones, where the line of the prize stands below the numbers.
+// The prize beside the name of the chosen play on the shortest phones, where the line of the prize stands below the numbers.
 import { css } from '@linaria/core';
 
 const prize = css`

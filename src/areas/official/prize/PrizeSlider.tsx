@@ -1,4 +1,4 @@
-// Owns the choice between prize and rebate: what a unit pays is shown as the slider moves.
+// The choice between prize and rebate: what a unit pays is shown as the slider moves.
 import { css } from '@linaria/core';
 import { memo, useId } from 'react';
 import { usePlayName, useText } from '#texts/useText.ts';

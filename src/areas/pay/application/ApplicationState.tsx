@@ -1,4 +1,4 @@
-// Owns the state of an application as a coloured word.
+// The state of an application as a coloured word.
 
 import { css } from '@linaria/core';
 import type { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';

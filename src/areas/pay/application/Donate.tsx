@@ -1,4 +1,4 @@
-// Owns the page of donations: what may be given, giving it, and what was given before.
+// The page of donations: what may be given, giving it, and what was given before.
 import '../texts.ts';
 import './donationTexts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns the form of a donation: to which project, whole yuan or a share of the balance, confirmed before it leaves the wallet.
+// The form of a donation: to which project, whole yuan or a share of the balance, confirmed before it leaves the wallet.
 import { css } from '@linaria/core';
 import { type FormEvent, useId, useState } from 'react';
 import { type DonateAccountMoneyAnswer, donateApply } from '#contract/activity.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the receipt of a donation: what it was given for, to whom, how much, when, and where it stands.
+// The receipt of a donation: what it was given for, to whom, how much, when, and where it stands.
 import { css } from '@linaria/core';
 import type { DonateListAnswer } from '#contract/activity.generated.ts';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';

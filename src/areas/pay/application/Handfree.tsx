@@ -1,4 +1,4 @@
-// Owns the page of direct charge: the station's offer, what it would bring now, applying for it, and what became of it.
+// The page of direct charge: the station's offer, what it would bring now, applying for it, and what became of it.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { amountText } from '#values/amount.ts';
 import '../texts.ts';

@@ -1,4 +1,4 @@
-// Owns the choice of what a donation is given to: each project with who gets the money.
+// The choice of what a donation is given to: each project with who gets the money.
 import { css } from '@linaria/core';
 import type { DonateAccountMoneyAnswer } from '#contract/activity.generated.ts';
 import { useText } from '#texts/useText.ts';

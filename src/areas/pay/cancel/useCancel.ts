@@ -1,4 +1,4 @@
-// Owns cancelling a deposit that is under way, confirmed first. How it ended is said where the order is shown.
+// Cancelling a deposit that is under way, confirmed first. How it ended is said where the order is shown.
 import { useEffect, useState } from 'react';
 import { cancelPendingOrder } from '#contract/finance.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';

@@ -1,4 +1,4 @@
-// Owns the page that adds a card: the type first, then the fields the station asks for it.
+// The page that adds a card: the type first, then the fields the station asks for it.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useNavigate, useSearchParams } from 'react-router-dom';

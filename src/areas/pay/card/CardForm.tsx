@@ -1,4 +1,4 @@
-// Owns the form of a new card: the fields, words and patterns that the server gives for its type.
+// The form of a new card: the fields, words and patterns that the server gives for its type.
 import { css } from '@linaria/core';
 import { addTypeInfo, type BankAddSaveRequest, bankAddSave } from '#contract/account.generated.ts';
 import type { CardField } from '#contract/entities.generated.ts';

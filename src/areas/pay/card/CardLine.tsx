@@ -1,4 +1,4 @@
-// Owns how one card is written: its mark, its bank or type, its masked number, and what keeps it from being used.
+// How one card is written: its mark, its bank or type, its masked number, and what keeps it from being used.
 import { css } from '@linaria/core';
 import type { WithdrawalCard } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

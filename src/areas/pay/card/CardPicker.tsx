@@ -1,4 +1,4 @@
-// Owns the sheet in which the card for a payment is chosen, and the way to add another.
+// The sheet in which the card for a payment is chosen, and the way to add another.
 import { css } from '@linaria/core';
 import type { WithdrawalCard } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns the sheet that removes a card: what that means, and the withdrawal password that confirms it.
+// The sheet that removes a card: what that means, and the withdrawal password that confirms it.
 import { css } from '@linaria/core';
 import { removeCard } from '#contract/account.generated.ts';
 import type { WithdrawalCard } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the member's cards in the wallet: their order, the one that is offered first, and the ways to add another and to remove one.
+// The member's cards in the wallet: their order, the one that is offered first, and the ways to add another and to remove one.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { getCardList, updateCardSort } from '#contract/account.generated.ts';

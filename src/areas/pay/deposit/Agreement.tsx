@@ -1,4 +1,4 @@
-// Owns the station's deposit agreement: its text, the tick and the consent.
+// The station's deposit agreement: its text, the tick and the consent.
 import { css } from '@linaria/core';
 import { useId, useRef, useState } from 'react';
 import { type CheckHasUserContactAnswer, updateUserContract } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns asking once for consent to the station's deposit agreement; its children are shown afterwards.
+// Asking once for consent to the station's deposit agreement; its children are shown afterwards.
 import type { ReactNode } from 'react';
 import { checkHasUserContact } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns the page of a deposit by bank transfer: the account to pay to, the report that it was paid, and how it ended.
+// The page of a deposit by bank transfer: the account to pay to, the report that it was paid, and how it ended.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import type { DepositAccount, DepositMethod } from '#contract/entities.generated.ts';

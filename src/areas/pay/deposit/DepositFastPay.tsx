@@ -1,4 +1,4 @@
-// Owns the page of a deposit by a code to scan: an amount first, then the code and exactly what to pay.
+// The page of a deposit by a code to scan: an amount first, then the code and exactly what to pay.
 import { shortAmount } from '#values/amount.ts';
 import '../texts.ts';
 import type { DepositMethod } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of an online deposit: an amount, the way to the provider's page, and the result once the player is back.
+// The page of an online deposit: an amount, the way to the provider's page, and the result once the player is back.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';

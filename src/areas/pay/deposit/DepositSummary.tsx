@@ -1,4 +1,4 @@
-// Owns the lines above the button that say what a deposit comes to: with its offer and coupon, and in the currency it is paid in.
+// The lines above the button that say what a deposit comes to: with its offer and coupon, and in the currency it is paid in.
 
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns what the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one requires, and the next step.
+// What the pages of depositing have in common: the agreement, the methods to choose from, what the chosen one requires, and the next step.
 import { type ReactNode, useEffect } from 'react';
 import type { DepositMethod, DepositOrder } from '#contract/entities.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the choice among several methods of one kind, on the page of that kind.
+// The choice among several methods of one kind, on the page of that kind.
 import { css } from '@linaria/core';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { pressable } from '#kit/page/tokens.ts';

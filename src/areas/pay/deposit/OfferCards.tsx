@@ -1,4 +1,4 @@
-// Owns the offers of a deposit as cards to choose from: each with what it gives and asks for at the amount typed, the one that gives most marked, and the way without.
+// The offers of a deposit as cards to choose from: each with what it gives and asks for at the amount typed, the one that gives most marked, and the way without.
 import { css, cx } from '@linaria/core';
 import type { DepositStrategy } from '#contract/entities.generated.ts';
 import { Badge } from '#kit/Badge.tsx';

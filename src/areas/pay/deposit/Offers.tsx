@@ -1,4 +1,4 @@
-// Owns showing what may come on top of a deposit: the offers with their terms, and the coupons the member holds.
+// Showing what may come on top of a deposit: the offers with their terms, and the coupons the member holds.
 import { css } from '@linaria/core';
 import type { DepositStrategy } from '#contract/entities.generated.ts';
 import { getDepositStrategyList, rechargeCouponsRecordUnusedList } from '#contract/finance.generated.ts';

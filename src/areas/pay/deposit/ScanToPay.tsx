@@ -1,4 +1,4 @@
-// Owns the code of an order, what exactly is to be paid, and how long there is for it.
+// The code of an order, what exactly is to be paid, and how long there is for it.
 
 import { css } from '@linaria/core';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns how a method to pay in is marked, and the words for its limits.
+// How a method to pay in is marked, and the words for its limits.
 
 import { css } from '@linaria/core';
 import type { DepositMethod } from '#contract/entities.generated.ts';

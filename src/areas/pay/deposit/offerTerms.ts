@@ -1,4 +1,4 @@
-// Owns what offers and coupons for deposits come to: their terms in words, and at an amount the gift and the turnover it asks for.
+// What offers and coupons for deposits come to: their terms in words, and at an amount the gift and the turnover it asks for.
 import type { DepositCoupon, DepositStrategy } from '#contract/entities.generated.ts';
 import type { useText } from '#texts/useText.ts';
 import { shortAmount } from '#values/amount.ts';

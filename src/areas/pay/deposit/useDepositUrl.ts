@@ -1,4 +1,4 @@
-// Owns what the address of a deposit page says: the method chosen, the amount carried over, the order that is shown.
+// What the address of a deposit page says: the method chosen, the amount carried over, the order that is shown.
 import { useSearchParams } from 'react-router-dom';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import { takes } from './depositMethod.tsx';

@@ -1,4 +1,4 @@
-// Owns what may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
+// What may be chosen on top of a deposit, as lines of its form, and what they add: an offer that goes with the method, and a coupon.
 
 import { useState } from 'react';
 import type { DepositCoupon, DepositMethod } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns a row with a fact the player needs in another app, and the button that copies it.
+// A row with a fact the player needs in another app, and the button that copies it.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { copyText } from '#browser/copyText.ts';

@@ -1,4 +1,4 @@
-// Owns what a deposit page shows of its order: the state at a glance, the facts, and what can be done next.
+// What a deposit page shows of its order: the state at a glance, the facts, and what can be done next.
 import { css } from '@linaria/core';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the card of a deposit that was under way: what it waits for, going on with it, cancelling it, and once it has ended the way to its result.
+// The card of a deposit that was under way: what it waits for, going on with it, cancelling it, and once it has ended the way to its result.
 import { css } from '@linaria/core';
 import { useEffect } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the deposits that are under way above a form: one that ends stays in its place until the page is left.
+// The deposits that are under way above a form: one that ends stays in its place until the page is left.
 import { useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { preloadable } from '#kit/page/preloadable.tsx';

@@ -1,4 +1,4 @@
-// Owns the instructions for paying by a method, step by step.
+// The instructions for paying by a method, step by step.
 import { css } from '@linaria/core';
 import { getPayDesc } from '#contract/finance.generated.ts';
 import { Card } from '#kit/Card.tsx';

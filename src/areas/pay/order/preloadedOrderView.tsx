@@ -1,4 +1,4 @@
-// Owns when the view of an order is loaded: while the form is filled in, so that it is there once the order is placed, and when the player leaves for a provider.
+// When the view of an order is loaded: while the form is filled in, so that it is there once the order is placed, and when the player leaves for a provider.
 import { Card } from '#kit/Card.tsx';
 import { preloadable } from '#kit/page/preloadable.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

@@ -1,4 +1,4 @@
-// Owns following one deposit: polled while it is under way and when the player comes back, with the balance once it ends.
+// Following one deposit: polled while it is under way and when the player comes back, with the balance once it ends.
 import { useEffect, useRef, useState } from 'react';
 import type { DepositOrder } from '#contract/entities.generated.ts';
 import { type PendingOrderListAnswer, pendingOrderList } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the line of what lies at platforms: the sum, how many do not say, what came back and waits, and the button that brings it back.
+// The line of what lies at platforms: the sum, how many do not say, what came back and waits, and the button that brings it back.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

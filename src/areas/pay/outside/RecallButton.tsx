@@ -1,4 +1,4 @@
-// Owns the button that brings the money of every platform back, and names those that gave no answer.
+// The button that brings the money of every platform back, and names those that gave no answer.
 
 import { autoExchange } from '#contract/session.generated.ts';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the tests of what platforms hold together, and which of them stand first.
+// What platforms hold together, and which of them stand first.
 import { expect, test } from 'vitest';
 import { holdersFirst, type Platform, sumOf } from './heldMoney.ts';
 

@@ -1,4 +1,4 @@
-// Owns what a member holds at game platforms: each is asked by itself, and the answers are added up.
+// What a member holds at game platforms: each is asked by itself, and the answers are added up.
 import { useCallback, useEffect, useState } from 'react';
 import { type GetThirdInfo4ChangeAnswer, getBalance } from '#contract/transfer.generated.ts';
 import { bringTexts } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the card that leads to the same deposit as the last one: its method and its amount, in one tap.
+// The card that leads to the same deposit as the last one: its method and its amount, in one tap.
 import { css, cx } from '@linaria/core';
 import type { DepositMethod } from '#contract/entities.generated.ts';
 import type { OnlineHotTagAnswer } from '#contract/finance.generated.ts';

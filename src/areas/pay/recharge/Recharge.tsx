@@ -1,4 +1,4 @@
-// Owns the page of all methods to pay in: balance, what is under way, quick amounts, the methods with their limits, offers and coupons.
+// The page of all methods to pay in: balance, what is under way, quick amounts, the methods with their limits, offers and coupons.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-// Owns the page of balance treasure: the earning balance, the income so far, the expected income, and a chart of the last month.
+// The page of balance treasure: the earning balance, the income so far, the expected income, and a chart of the last month.
 import { amountText, shortAmount } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';

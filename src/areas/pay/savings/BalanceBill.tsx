@@ -1,4 +1,4 @@
-// Owns the bill of balance treasure: income by day, with the totals of the days chosen.
+// The bill of balance treasure: income by day, with the totals of the days chosen.
 
 import { amountText } from '#values/amount.ts';
 import { dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the questions and answers about balance treasure.
+// The questions and answers about balance treasure.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { balanceIssue } from '#contract/activity.generated.ts';

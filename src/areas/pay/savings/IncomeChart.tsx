@@ -1,4 +1,4 @@
-// Owns the chart of interest by day, a line whose scale begins below the lowest day, with the same in words for screen readers.
+// The chart of interest by day, a line whose scale begins below the lowest day, with the same in words for screen readers.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns what a transfer leaves on both sides, said before it is made.
+// What a transfer leaves on both sides, said before it is made.
 import { Amount } from '#kit/Amount.tsx';
 import { Facts } from '#kit/list/facts/Facts.tsx';
 import { Skeleton } from '#kit/page/Skeleton.tsx';

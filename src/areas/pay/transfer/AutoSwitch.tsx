@@ -1,4 +1,4 @@
-// Owns the switch of automatic exchange, and what it does in plain words.
+// The switch of automatic exchange, and what it does in plain words.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { setAutoExchange } from '#contract/transfer.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of transfers: the wallet, every platform with its balance, transfers in and out, and automatic exchange.
+// The page of transfers: the wallet, every platform with its balance, transfers in and out, and automatic exchange.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';

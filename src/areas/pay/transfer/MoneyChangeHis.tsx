@@ -1,4 +1,4 @@
-// Owns the record of transfers: every one with its direction, platform, state, time and number.
+// The record of transfers: every one with its direction, platform, state, time and number.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useId } from 'react';

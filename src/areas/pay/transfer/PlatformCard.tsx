@@ -1,4 +1,4 @@
-// Owns one platform on the page of transfers: its balance, whether it can be used, its games, and transfers in and out.
+// One platform on the page of transfers: its balance, whether it can be used, its games, and transfers in and out.
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';
 import { Amount } from '#kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns the sheet that moves an amount between wallet and platform, and shows the result.
+// The sheet that moves an amount between wallet and platform, and shows the result.
 
 import { css, cx } from '@linaria/core';
 import { type FormEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the head of the wallet: all a member has, what lies at platforms included once every one of them has said.
+// The head of the wallet: all a member has, what lies at platforms included once every one of them has said.
 import { css } from '@linaria/core';
 import { useCallback } from 'react';
 import type { UserInfoAnswer } from '#contract/account.generated.ts';

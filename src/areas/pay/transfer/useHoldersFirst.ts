@@ -1,4 +1,4 @@
-// Owns the order of the platforms on the page of transfers: those that hold money stand first, and no row moves under a thumb.
+// The order of the platforms on the page of transfers: those that hold money stand first, and no row moves under a thumb.
 import { useEffect, useState } from 'react';
 import { type Held, holdersFirst, type Platform, sumOf } from '../outside/heldMoney.ts';
 

@@ -1,4 +1,4 @@
-// Owns the page that sets the withdrawal password for the first time; the log-in password confirms it.
+// The page that sets the withdrawal password for the first time; the log-in password confirms it.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { getWithdrawalPsd, type RepwdRequest, repwd } from '#contract/account.generated.ts';

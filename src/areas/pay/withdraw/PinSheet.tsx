@@ -1,4 +1,4 @@
-// Owns the sheet that confirms a withdrawal with its password: what goes where stands above the keys.
+// The sheet that confirms a withdrawal with its password: what goes where stands above the keys.
 import { css } from '@linaria/core';
 import { Amount } from '#kit/Amount.tsx';
 import { PinPad } from '#kit/input/pin/PinPad.tsx';

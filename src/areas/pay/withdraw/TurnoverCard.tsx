@@ -1,4 +1,4 @@
-// Owns what still has to be bet before money goes out, item by item, oldest first: the order in which bets fill them.
+// What still has to be bet before money goes out, item by item, oldest first: the order in which bets fill them.
 
 import { css } from '@linaria/core';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the withdraw page: what is free and what blocks the rest, the request, its result, and withdrawals under way.
+// The withdraw page: what is free and what blocks the rest, the request, its result, and withdrawals under way.
 import { amountText } from '#values/amount.ts';
 import '../texts.ts';
 import { css } from '@linaria/core';

@@ -1,4 +1,4 @@
-// Owns what replaces the request form where nothing can be withdrawn now: why, and what to do next.
+// What replaces the request form where nothing can be withdrawn now: why, and what to do next.
 import { css } from '@linaria/core';
 import { useNavigate } from 'react-router-dom';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';

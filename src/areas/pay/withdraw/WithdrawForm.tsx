@@ -1,4 +1,4 @@
-// Owns the form of a withdrawal: card, amount, what it costs and pays out, and the password that confirms it.
+// The request of a withdrawal: card, amount, what it costs and pays out, and the password that confirms it.
 
 import { css } from '@linaria/core';
 import { useId, useState } from 'react';

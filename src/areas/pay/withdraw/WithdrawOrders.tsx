@@ -1,4 +1,4 @@
-// Owns the list of a member's withdrawals: those under way, which may be taken back where the station allows it, and the latest that ended.
+// The list of a member's withdrawals: those under way, which may be taken back where the station allows it, and the latest that ended.
 
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';

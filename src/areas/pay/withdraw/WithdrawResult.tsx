@@ -1,4 +1,4 @@
-// Owns what a member sees right after asking for a withdrawal, and its progress while they watch.
+// What a member sees right after asking for a withdrawal, and its progress while they watch.
 
 import { css } from '@linaria/core';
 import type { WithdrawalOrder } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a withdrawal costs and pays out while it is typed: the fees and their rules, what arrives, and when.
+// What a withdrawal costs and pays out while it is typed: the fees and their rules, what arrives, and when.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns taking a withdrawal back, confirmed first; how it ended is said where the order is shown.
+// Taking a withdrawal back, confirmed first; how it ended is said where the order is shown.
 import { withdrawCancel } from '#contract/finance.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';

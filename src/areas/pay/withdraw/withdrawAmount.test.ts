@@ -1,4 +1,4 @@
-// Owns the tests of what is shown for an amount while it is typed.
+// What is shown for an amount while it is typed.
 import { expect, test } from 'vitest';
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import { checkAmount, type WithdrawLimits, wholeOf } from './withdrawAmount.ts';

@@ -1,4 +1,4 @@
-// Owns what is shown for an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
+// What is shown for an amount while it is typed: fee, what arrives, what is wrong with it; amounts in 0.0001 yuan.
 
 import type { WithdrawalChannel } from '#contract/entities.generated.ts';
 import type { WithdrawShowInfoAnswer } from '#contract/finance.generated.ts';

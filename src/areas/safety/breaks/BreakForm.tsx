@@ -1,4 +1,4 @@
-// Owns the choice of a break: how long, where, what it means, and the second yes; an exclusion is typed.
+// The choice of a break: how long, where, what it means, and the second yes; an exclusion is typed.
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

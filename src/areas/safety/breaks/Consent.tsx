@@ -1,4 +1,4 @@
-// Owns the consent to be sent offers again after an exclusion: nothing is sent without it, and nothing asks for it twice.
+// The consent to be sent offers again after an exclusion: nothing is sent without it, and nothing asks for it twice.
 import { css } from '@linaria/core';
 import { consentMarketing } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';

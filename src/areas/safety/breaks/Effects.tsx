@@ -1,4 +1,4 @@
-// Owns what a break means, said before it is taken: what ends, what goes on, what stays possible.
+// What a break means, said before it is taken: what ends, what goes on, what stays possible.
 import { css } from '@linaria/core';
 import type { BreakStateAnswer } from '#contract/protection.generated.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns how a member stands during a break: until when, what is open, and the wish to return.
+// How a member stands during a break: until when, what is open, and the wish to return.
 import { css } from '@linaria/core';
 import { askReturn, type BreakStateAnswer } from '#contract/protection.generated.ts';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns the page of breaks: how the member stands, the choice of a time-out or an exclusion, and the consent to offers after one.
+// The page of breaks: how the member stands, the choice of a time-out or an exclusion, and the consent to offers after one.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';

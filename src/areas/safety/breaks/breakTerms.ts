@@ -1,4 +1,4 @@
-// Owns which lengths of a break are offered: those of a time-out as far as the station allows, and the terms of an exclusion.
+// Which lengths of a break are offered: those of a time-out as far as the station allows, and the terms of an exclusion.
 import type { BreakStateAnswer } from '#contract/protection.generated.ts';
 
 /** Hours of a time-out: a day, three, a week, two, thirty days and six weeks. */

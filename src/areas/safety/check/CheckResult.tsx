@@ -1,4 +1,4 @@
-// Owns what a finished self-test says: the sum, what it means, and what may help next.
+// What a finished self-test says: the sum, what it means, and what may help next.
 import { css } from '@linaria/core';
 import { useEffect, useRef, useState } from 'react';
 import { sendScore } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one question of the self-test with its four answers.
+// One question of the self-test with its four answers.
 import { css, cx } from '@linaria/core';
 import { pressable, spoken } from '#kit/page/tokens.ts';
 import { useText } from '#texts/useText.ts';

@@ -1,4 +1,4 @@
-// Owns the self-test of problem gambling: nine questions about the last twelve months, and what their sum means. Nothing of it leaves the device unless the player sends it.
+// The self-test of problem gambling: nine questions about the last twelve months, and what their sum means. Nothing of it leaves the device unless the player sends it.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type FormEvent, useRef, useState } from 'react';

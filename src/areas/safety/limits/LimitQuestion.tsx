@@ -1,4 +1,4 @@
-// Owns the station's question whether to set a limit on deposits: a day, a week or a month stand side by side, and none is a choice of its own.
+// The station's question whether to set a limit on deposits: a day, a week or a month stand side by side, and none is a choice of its own.
 import { css } from '@linaria/core';
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns one limit: its figure, what is used and left of it, when that comes free again, and a rise that waits.
+// One limit: its figure, what is used and left of it, when that comes free again, and a rise that waits.
 import { css } from '@linaria/core';
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

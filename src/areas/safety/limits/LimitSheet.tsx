@@ -1,4 +1,4 @@
-// Owns the sheet that sets one limit: a free figure, what it will do, and none at all.
+// The sheet that sets one limit: a free figure, what it will do, and none at all.
 import { css } from '@linaria/core';
 import { type FormEvent, useState } from 'react';
 import type { PlayerLimit } from '#contract/entities.generated.ts';

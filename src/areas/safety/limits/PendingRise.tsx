@@ -1,4 +1,4 @@
-// Owns a higher limit that was asked for: from when it can be confirmed, until when, and the buttons to confirm it or call it off.
+// A higher limit that was asked for: from when it can be confirmed, until when, and the buttons to confirm it or call it off.
 import { css } from '@linaria/core';
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { cancelLimit, confirmLimit } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of a member's limits: each kind with its frames, what is used and left, what waits to be confirmed, and the question of the station.
+// The page of a member's limits: each kind with its frames, what is used and left, what waits to be confirmed, and the question of the station.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { useState } from 'react';

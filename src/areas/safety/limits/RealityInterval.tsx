@@ -1,4 +1,4 @@
-// Owns the choice of how often the reality check comes.
+// The choice of how often the reality check comes.
 import { type RealityAnswer, reality, setReality } from '#contract/protection.generated.ts';
 import { Card } from '#kit/Card.tsx';
 import { toast } from '#kit/overlay/toast.ts';

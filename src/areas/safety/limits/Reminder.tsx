@@ -1,4 +1,4 @@
-// Owns the reminder, each half year, to look at limits and account.
+// The reminder, each half year, to look at limits and account.
 import { css } from '@linaria/core';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';

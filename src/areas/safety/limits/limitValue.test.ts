@@ -1,4 +1,4 @@
-// Owns the tests of what is typed as a limit, and of which limit binds.
+// What is typed as a limit, and which limit binds.
 import { expect, test } from 'vitest';
 import { bindingValue, isHigher, typedValue, usedShare, wireValue } from './limitValue.ts';
 

@@ -1,4 +1,4 @@
-// Owns how the figure of a limit is read from what is typed, and sent: yuan for money, minutes for time of play.
+// How the figure of a limit is read from what is typed, and sent: yuan for money, minutes for time of play.
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 
 type Kind = PlayerLimit['kind'];

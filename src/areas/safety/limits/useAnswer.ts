@@ -1,4 +1,4 @@
-// Owns answering what is asked about limits: the question of the station, and the reminder to look at them.
+// Answering what is asked about limits: the question of the station, and the reminder to look at them.
 import { type AnswerLimitsRequest, answerLimits } from '#contract/protection.generated.ts';
 import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';

@@ -1,4 +1,4 @@
-// Owns how the figure of a limit is shown: an amount, or hours and minutes.
+// How the figure of a limit is shown: an amount, or hours and minutes.
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';

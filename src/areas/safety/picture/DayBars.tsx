@@ -1,4 +1,4 @@
-// Owns the days of a frame as bars around zero, of one figure at a time: the words beside each bar say the same.
+// The days of a frame as bars around zero, of one figure at a time: the words beside each bar say the same.
 import { css } from '@linaria/core';
 import { type ReactNode, useState } from 'react';
 import type { OwnPictureAnswer } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of what playing costs a member: deposits, withdrawals, result and time of a day, a week or a month, day by day, to keep as a file.
+// The page of what playing costs a member: deposits, withdrawals, result and time of a day, a week or a month, day by day, to keep as a file.
 import '../texts.ts';
 import { css } from '@linaria/core';
 import { type OwnPictureAnswer, ownPicture } from '#contract/protection.generated.ts';

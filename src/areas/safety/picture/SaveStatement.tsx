@@ -1,4 +1,4 @@
-// Owns the button that keeps the days shown as a file for a spreadsheet, with their sum.
+// The button that keeps the days shown as a file for a spreadsheet, with their sum.
 import { css } from '@linaria/core';
 import { saveFile } from '#browser/file/saveFile.ts';
 import type { OwnPictureAnswer } from '#contract/protection.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the steps from one day, week or month to the one before or after.
+// The steps from one day, week or month to the one before or after.
 import { css } from '@linaria/core';
 import type { OwnPictureAnswer } from '#contract/protection.generated.ts';
 import { Icon } from '#kit/Icon.tsx';

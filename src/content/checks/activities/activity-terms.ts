@@ -1,4 +1,4 @@
-// Owns the rule that the terms of an activity are those its kind runs with, and add up: the check that the server makes where they are stored.
+// The rule that the terms of an activity are those its kind runs with, and add up: the check that the server makes where they are stored.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { InputFault } from '#rules/input.ts';
 import type { Path } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that an activity gives no less where more is deposited, bet or lost.
+// The rule that an activity gives no less where more is deposited, bet or lost.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the terms of an activity give what they promise: limits that can be reached, and something to reach them for.
+// The rule that the terms of an activity give what they promise: limits that can be reached, and something to reach them for.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Change, Path } from '#station/read/diagnostic.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';

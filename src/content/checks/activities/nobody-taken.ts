@@ -1,4 +1,4 @@
-// Owns the rule that who may take part, and how often, is only said of an activity in which somebody takes part by pressing.
+// The rule that who may take part, and how often, is only said of an activity in which somebody takes part by pressing.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { contentRule } from '../rule.ts';
 

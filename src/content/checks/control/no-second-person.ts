@@ -1,4 +1,4 @@
-// Owns the rule that what moves money or opens doors has some limit beyond which a second person looks.
+// The rule that what moves money or opens doors has some limit beyond which a second person looks.
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that what asks for a second person has somebody who may say yes.
+// The rule that what asks for a second person has somebody who may say yes.
 import type { Path } from '#station/read/diagnostic.ts';
 import type { ContentFacts, ContentFiles } from '../../content.generated.ts';
 import { filledFile } from '../../contentSet.ts';

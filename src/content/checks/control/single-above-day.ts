@@ -1,4 +1,4 @@
-// Owns the rule that what one person may do alone at once is not above what the same person may do alone on a day.
+// The rule that what one person may do alone at once is not above what the same person may do alone on a day.
 import { parseMoney } from '#values/money.ts';
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';

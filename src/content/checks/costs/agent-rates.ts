@@ -1,4 +1,4 @@
-// Owns the rule that the highest rate of agents and the lowest bonus group together give back no more than the stake.
+// The rule that the highest rate of agents and the lowest bonus group together give back no more than the stake.
 import { FAIR_GROUP } from '#lottery/bet/prize.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { formatMoney, type Money, parseMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that what members are given for neither deposit nor bet is no more than the station allows, and asks for bets before it can be withdrawn.
+// The rule that what members are given for neither deposit nor bet is no more than the station allows, and asks for bets before it can be withdrawn.
 import { RANKS } from '#rules/activities/midAutumn.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';

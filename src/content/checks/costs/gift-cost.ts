@@ -1,4 +1,4 @@
-// Owns the rule that a gift with a deposit is worth no more than a share of the bets it asks for.
+// The rule that a gift with a deposit is worth no more than a share of the bets it asks for.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that interest on savings is no more than the station allows.
+// The rule that interest on savings is no more than the station allows.
 
 import { formatMoney, parseMoney } from '#values/money.ts';
 import { dailyInterest, percentOfMillionths } from '#values/rate.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that what levels give is no more than the station allows of the bets or deposits that bring it.
+// The rule that what levels give is no more than the station allows of the bets or deposits that bring it.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { parseMoney } from '#values/money.ts';
 import type { ContentFiles } from '../../content.generated.ts';

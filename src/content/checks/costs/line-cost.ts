@@ -1,4 +1,4 @@
-// Owns the rule that what the line of an agent, rebates, shares of friends and better odds take of a bet together is no more than the station allows: for credit bets and for rounds of platforms.
+// The rule that what the line of an agent, rebates, shares of friends and better odds take of a bet together is no more than the station allows: for credit bets and for rounds of platforms.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { formatMoney } from '#values/money.ts';
 import type { ContentFiles } from '../../content.generated.ts';

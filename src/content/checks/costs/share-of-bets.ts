@@ -1,4 +1,4 @@
-// Owns the rule that what goes back to players of each bet is no more than the station allows: rebates, shares of friends, bonuses on bets, miles, chests.
+// The rule that what goes back to players of each bet is no more than the station allows: rebates, shares of friends, bonuses on bets, miles, chests.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney } from '#values/money.ts';

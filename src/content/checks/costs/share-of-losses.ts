@@ -1,4 +1,4 @@
-// Owns the rule that what goes back to players of their losses is no more than the station allows.
+// The rule that what goes back to players of their losses is no more than the station allows.
 import { formatMoney } from '#values/money.ts';
 import type { TermsOf } from '../../activityTerms.ts';
 import { soundTerms } from '../../soundTerms.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that nobody takes a gift, pays the fee for the turnover that is missing, and leaves with a gain.
+// The rule that nobody takes a gift, pays the fee for the turnover that is missing, and leaves with a gain.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';
 import type { ContentSet } from '../../contentSet.ts';

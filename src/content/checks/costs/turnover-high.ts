@@ -1,4 +1,4 @@
-// Owns the rule that turnover is asked for as often as somebody can complete it.
+// The rule that turnover is asked for as often as somebody can complete it.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that somebody can get the gift of a deposit: by a deposit that some method takes, and not cut to next to nothing.
+// The rule that somebody can get the gift of a deposit: by a deposit that some method takes, and not cut to next to nothing.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that not everything of a kind that a station lives by is closed.
+// The rule that not everything of a kind that a station lives by is closed.
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import type { ContentFiles } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a key names one entry.
+// The rule that a key names one entry.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import type { ContentKind } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';

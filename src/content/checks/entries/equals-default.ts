@@ -1,4 +1,4 @@
-// Owns the hint that a field of content repeats its default.
+// The hint that a field of content repeats its default.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { found, isSame } from '#station/checks/schema/equals-default.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a ladder rises: the first level takes nothing, each level above takes more than the one below, and what a level gives has a ladder to be given by.
+// The rule that a ladder rises: the first level takes nothing, each level above takes more than the one below, and what a level gives has a ladder to be given by.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { parseMoney } from '#values/money.ts';
 import type { ContentFiles } from '../../content.generated.ts';

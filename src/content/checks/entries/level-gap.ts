@@ -1,4 +1,4 @@
-// Owns the rule that levels are numbered one after another, in their order.
+// The rule that levels are numbered one after another, in their order.
 import { contentRule } from '../rule.ts';
 
 export const levelGap = contentRule({

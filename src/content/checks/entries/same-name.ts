@@ -1,4 +1,4 @@
-// Owns the rule that entries of a list that players choose from are called differently.
+// The rule that entries of a list that players choose from are called differently.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';

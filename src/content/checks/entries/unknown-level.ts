@@ -1,4 +1,4 @@
-// Owns the rule that levels of members are those the station has, and that the level of every new member is one of them.
+// The rule that levels of members are those the station has, and that the level of every new member is one of them.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that an entry names other entries that are there: kinds of offers, deposit offers.
+// The rule that an entry names other entries that are there: kinds of offers, deposit offers.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { confidentMatch, nearest } from '#station/read/nearest.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that every element of a text is closed, once and in order.
+// The rule that every element of a text is closed, once and in order.
 import { brokenHtml as faultOf, unsafeHtml } from '../../html.ts';
 import { htmlRule } from '../htmlRule.ts';
 

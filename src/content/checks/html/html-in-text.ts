@@ -1,4 +1,4 @@
-// Owns the rule that a plain text holds no HTML.
+// The rule that a plain text holds no HTML.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { firstHtml, withoutHtml } from '#station/read/withoutHtml.ts';
 import { contentKinds } from '../../content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that HTML holds only what the site shows.
+// The rule that HTML holds only what the site shows.
 import { unsafeHtml as faultOf } from '../../html.ts';
 import { htmlRule } from '../htmlRule.ts';
 

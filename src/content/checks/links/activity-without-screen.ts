@@ -1,4 +1,4 @@
-// Owns the rule that an activity has its screen on the station.
+// The rule that an activity has its screen on the station.
 import { activityScreens } from '#station/derive/activities.ts';
 import { isOff } from '../../links.ts';
 import { contentRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that content leads to screens that its station has switched on.
+// The rule that content leads to screens that its station has switched on.
 import { isOff, kindsWithLinks, linksOf } from '../../links.ts';
 import { contentRule } from '../rule.ts';
 

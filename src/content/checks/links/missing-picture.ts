@@ -1,4 +1,4 @@
-// Owns the rule that the pictures content names are there.
+// The rule that the pictures content names are there.
 import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that content leads to screens that exist.
+// The rule that content leads to screens that exist.
 import { screenPaths } from '#station/derive/destinations.ts';
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that bonus groups are even, and the highest is not below the lowest.
+// The rule that bonus groups are even, and the highest is not below the lowest.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that no station offers a state lottery that is drawn no more.
+// The rule that no station offers a state lottery that is drawn no more.
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that no odds give back more than is staked.
+// The rule that no odds give back more than is staked.
 import { playOf } from '#lottery/families.ts';
 import { expectedReturn } from '#lottery/oracle/expectedReturn.ts';
 import type { Odds } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that odds are not so low that a digit or a point was lost.
+// The rule that odds are not so low that a digit or a point was lost.
 import { playOf } from '#lottery/families.ts';
 import { oddsOf } from '#lottery/play.ts';
 import type { RuleFinding } from '#station/checks/rule.ts';

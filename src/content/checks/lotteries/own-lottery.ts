@@ -1,4 +1,4 @@
-// Owns the rule that a lottery of a station's own can be drawn, numbered and known from others.
+// The rule that a lottery of a station's own can be drawn, numbered and known from others.
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';
 import { type ScheduleProblem, scheduleProblems } from '#lottery/schedule.ts';

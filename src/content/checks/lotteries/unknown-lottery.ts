@@ -1,4 +1,4 @@
-// Owns the rule that a station runs lotteries of the catalogue, in modes they have.
+// The rule that a station runs lotteries of the catalogue, in modes they have.
 import { cataloguedLottery, LOTTERY_CODES } from '#lottery/catalogue.ts';
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that odds and limits are of plays and outcomes that their lottery has.
+// The rule that odds and limits are of plays and outcomes that their lottery has.
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { FAMILIES, familyOf } from '#lottery/families.ts';
 import { oddsOf, type Play } from '#lottery/play.ts';

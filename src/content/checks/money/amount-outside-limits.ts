@@ -1,4 +1,4 @@
-// Owns the rule that fixed amounts can be paid by their method, and quick amounts by some method.
+// The rule that fixed amounts can be paid by their method, and quick amounts by some method.
 
 import type { RuleFinding } from '#station/checks/rule.ts';
 import { formatMoney, parseMoney, YUAN } from '#values/money.ts';

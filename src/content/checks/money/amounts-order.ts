@@ -1,4 +1,4 @@
-// Owns the rule that amounts to tap stand in their order, each once.
+// The rule that amounts to tap stand in their order, each once.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { parseMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the form of a card can be filled in: its fields once each, a number among them, patterns that work.
+// The rule that the form of a card can be filled in: its fields once each, a number among them, patterns that work.
 import { contentRule } from '../rule.ts';
 
 const type =

@@ -1,4 +1,4 @@
-// Owns the rule that the number of a bank account is one: digits, as many as a card has; and the address of a coin as long as such addresses are.
+// The rule that the number of a bank account is one: digits, as many as a card has; and the address of a coin as long as such addresses are.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 

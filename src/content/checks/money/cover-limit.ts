@@ -1,4 +1,4 @@
-// Owns the rule that the terms of what bets count leave out those against each other, and no others.
+// The rule that the terms of what bets count leave out those against each other, and no others.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { formatMoney, parseMoney } from '#values/money.ts';
 import { contentRule } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a rebate does not fall where more is bet, or where the level is higher.
+// The rule that a rebate does not fall where more is bet, or where the level is higher.
 import { parseMoney } from '#values/money.ts';
 import { contentRule } from '../rule.ts';
 

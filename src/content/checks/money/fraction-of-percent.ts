@@ -1,4 +1,4 @@
-// Owns the rule that a rate in percent is not written as a fraction of one.
+// The rule that a rate in percent is not written as a fraction of one.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

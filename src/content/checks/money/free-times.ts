@@ -1,4 +1,4 @@
-// Owns the rule that no more withdrawals are free than a day allows.
+// The rule that no more withdrawals are free than a day allows.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 

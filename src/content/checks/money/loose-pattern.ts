@@ -1,4 +1,4 @@
-// Owns the rule that the pattern of a card's field is one of the whole field.
+// The rule that the pattern of a card's field is one of the whole field.
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { contentRule } from '../rule.ts';
 

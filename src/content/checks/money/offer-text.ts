@@ -1,4 +1,4 @@
-// Owns the rule that the name of a deposit offer or a coupon states the figures of the offer.
+// The rule that the name of a deposit offer or a coupon states the figures of the offer.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a deposit offer gives one thing, and something.
+// The rule that a deposit offer gives one thing, and something.
 import { contentRule } from '../rule.ts';
 
 const offer =

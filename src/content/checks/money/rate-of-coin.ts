@@ -1,4 +1,4 @@
-// Owns the rule that a coin has its rate, which is one it may have, and yuan have none.
+// The rule that a coin has its rate, which is one it may have, and yuan have none.
 
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a pay method that is open has an account to pay to.
+// The rule that a pay method that is open has an account to pay to.
 import { contentRule } from '../rule.ts';
 
 const method = '"key": "a", "kind": "bank", "payType": "bank", "name": "A", "least": "100", "most": "500"';

@@ -1,4 +1,4 @@
-// Owns the rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels, second persons.
+// The rule that rows that say the same of the same do not come twice: tiers of rebates, odds, limits, levels, second persons.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the least of something is not above its most.
+// The rule that the least of something is not above its most.
 import { type Path, pathText } from '#station/read/diagnostic.ts';
 import { parseMoney } from '#values/money.ts';
 import { filledFile } from '../../contentSet.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a withdrawal leaves most of itself: its fee is a small part even of the least amount.
+// The rule that a withdrawal leaves most of itself: its fee is a small part even of the least amount.
 import type { Path } from '#station/read/diagnostic.ts';
 import { formatMoney, type Money, parseMoney } from '#values/money.ts';
 import { percent, pointLost, shareOf } from '../../worstCost.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the braces of names in texts are plain ones, and closed.
+// The rule that the braces of names in texts are plain ones, and closed.
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { placesOf, textDefinitions } from '../../walkFile.ts';

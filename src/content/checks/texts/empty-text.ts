@@ -1,4 +1,4 @@
-// Owns the rule that a text that players open says something.
+// The rule that a text that players open says something.
 import { placesOf } from '../../walkFile.ts';
 import { contentRule } from '../rule.ts';
 

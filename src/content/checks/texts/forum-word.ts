@@ -1,4 +1,4 @@
-// Owns the rule that a word that the forum does not let through is one that few posts have.
+// The rule that a word that the forum does not let through is one that few posts have.
 import type { Change } from '#station/read/diagnostic.ts';
 import { contentRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that days are days of the calendar.
+// The rule that days are days of the calendar.
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { isDay } from '#values/beijingTime.ts';

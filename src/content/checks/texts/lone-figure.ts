@@ -1,4 +1,4 @@
-// Owns the rule that both languages of a text name the same figures.
+// The rule that both languages of a text name the same figures.
 
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { ContentFiles, ContentKind } from '../../content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a topic of help is one article, and an article's key is its own in the whole help.
+// The rule that a topic of help is one article, and an article's key is its own in the whole help.
 import { contentRule } from '../rule.ts';
 
 const article = '"title": "A", "content": "<p>A</p>"';

@@ -1,4 +1,4 @@
-// Owns the rule that what begins does so before it ends.
+// The rule that what begins does so before it ends.
 import { contentRule } from '../rule.ts';
 
 const notice = '"key": "a", "title": "A", "content": "<p>A</p>", "from": "2026-11-10"';

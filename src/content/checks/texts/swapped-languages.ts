@@ -1,4 +1,4 @@
-// Owns the rule that the Chinese of content's texts is under zh-CN and the English under en: the stations' own rule.
+// The rule that the Chinese of content's texts is under zh-CN and the English under en: the stations' own rule.
 import { swappedLanguages as stationRule } from '#station/checks/settings/swapped-languages.ts';
 import { contentKinds } from '../../content.generated.ts';
 import { contentRule } from '../rule.ts';

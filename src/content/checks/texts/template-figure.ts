@@ -1,4 +1,4 @@
-// Owns the rule that the words of a message name the figures it has, and those it is of no use without.
+// The rule that the words of a message name the figures it has, and those it is of no use without.
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';
 import { messageTemplates, templateName } from '../../messageTemplates.ts';

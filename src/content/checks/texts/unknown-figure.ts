@@ -1,4 +1,4 @@
-// Owns the rule that texts name only figures that their station has.
+// The rule that texts name only figures that their station has.
 import { menuActions } from '#station/derive/menus.ts';
 import { confidentMatch, nearest } from '#station/read/nearest.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
+// The rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
 import { inOtherLanguage } from '#station/checks/settings/untranslated.ts';
 import { contentKinds } from '../../content.generated.ts';
 import { placesOf, textDefinitions } from '../../walkFile.ts';

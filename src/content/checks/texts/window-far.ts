@@ -1,4 +1,4 @@
-// Owns the rule that what is offered begins within a time that somebody plans for.
+// The rule that what is offered begins within a time that somebody plans for.
 import type { RuleFinding } from '#station/checks/rule.ts';
 import type { Path } from '#station/read/diagnostic.ts';
 import { writeFix } from '#station/read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that what is offered is not over already.
+// The rule that what is offered is not over already.
 import { formatMoment } from '#values/beijingTime.ts';
 import { contentRule } from '../rule.ts';
 import { wholeMoment } from './reversed-window.ts';

@@ -1,4 +1,4 @@
-// Owns covers of sport and esport: a ball under floodlights, or an emblem of light on a dark grid.
+// Covers of sport and esport: a ball under floodlights, or an emblem of light on a dark grid.
 import type { Chance } from './chance.ts';
 import { around, glow, groundShadow, linear, radial, sparkle } from './paint.ts';
 

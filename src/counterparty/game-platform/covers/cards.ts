@@ -1,4 +1,4 @@
-// Owns playing cards, tiles, dice and chips as covers show them.
+// Playing cards, tiles, dice and chips as covers show them.
 
 /** Suits drawn around the middle of a box of 20. */
 const suits = {

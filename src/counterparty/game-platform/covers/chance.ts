@@ -1,4 +1,4 @@
-// Owns the repeatable choices of a cover: the same game is drawn the same way on every server and at every time.
+// The repeatable choices of a cover: the same game is drawn the same way on every server and at every time.
 
 /** A number of 32 bits from a text (FNV-1a). */
 export function hashOf(text: string): number {

@@ -1,4 +1,4 @@
-// Owns which cover a game without a picture of its own gets: the motif its name speaks of, and a seed that is its own.
+// Which cover a game without a picture of its own gets: the motif its name speaks of, and a seed that is its own.
 import { hashOf } from './chance.ts';
 import motifs from './motifs.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-// Owns the tests of drawn covers: which motif a name gets, that a cover follows from its address, and that every one of them is small and sound.
+// Drawn covers: which motif a name gets, that a cover follows from its address, and that every one of them is small and sound.
 import { describe, expect, test } from 'vitest';
 import { type CoverKind, coverKinds, coverOf, coverSeeds, motifsOf } from './coverAddress.ts';
 import { drawCover } from './drawCover.ts';

@@ -1,4 +1,4 @@
-// Owns a cover as an SVG file, from its address: the style of its kind, its motif, its seed.
+// A cover as an SVG file, from its address: the style of its kind, its motif, its seed.
 import { esportCover, sportCover } from './arenaCover.ts';
 import { chanceOf, hashOf } from './chance.ts';
 import { type CoverKind, coverKinds, coverSeeds, motifsOf } from './coverAddress.ts';

@@ -1,4 +1,4 @@
-// Owns a symbol of the reels as an SVG picture: the emblem of a cover by itself, close up.
+// A symbol of the reels as an SVG picture: the emblem of a cover by itself, close up.
 import { emblems } from './emblems.ts';
 import { sharedPaints } from './paint.ts';
 

@@ -1,4 +1,4 @@
-// Owns the emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
+// The emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
 import motifs from './motifs.json' with { type: 'json' };
 import { around, groundShadow, lettering, sparkle } from './paint.ts';
 

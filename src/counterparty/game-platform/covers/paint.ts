@@ -1,4 +1,4 @@
-// Owns the paints of covers: gold, enamel and light as gradients, and small marks that several covers share.
+// The paints of covers: gold, enamel and light as gradients, and small marks that several covers share.
 
 /** Stops of a gradient, from offset 0 to 1 at equal distances. */
 const stops = (colours: readonly string[]): string =>

@@ -1,4 +1,4 @@
-// Owns covers of fishing games: a creature of the sea in water with light from above, bubbles and coral.
+// Covers of fishing games: a creature of the sea in water with light from above, bubbles and coral.
 import type { Chance } from './chance.ts';
 import { glow, linear } from './paint.ts';
 

@@ -1,4 +1,4 @@
-// Owns covers of slots: an emblem in gold and enamel before rays of light, in a golden frame.
+// Covers of slots: an emblem in gold and enamel before rays of light, in a golden frame.
 import type { Chance } from './chance.ts';
 import { emblems } from './emblems.ts';
 import { glow, radial, rays, sparkle } from './paint.ts';

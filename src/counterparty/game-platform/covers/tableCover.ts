@@ -1,4 +1,4 @@
-// Owns covers of games at a table: cards, tiles, dice and the wheel on felt under a lamp, with live dealers or against the platform.
+// Covers of games at a table: cards, tiles, dice and the wheel on felt under a lamp, with live dealers or against the platform.
 import { card, cardBack, chips, die, suitNames, tile } from './cards.ts';
 import type { Chance } from './chance.ts';
 import motifs from './motifs.json' with { type: 'json' };

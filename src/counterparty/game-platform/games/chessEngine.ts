@@ -1,4 +1,4 @@
-// Owns the card and tile games against the platform: erbagang with the platform as banker, and the way to niuniu.
+// The card and tile games against the platform: erbagang with the platform as banker, and the way to niuniu.
 import {
   compareTileHands,
   type Door,

@@ -1,4 +1,4 @@
-// Owns what the card and tile games share: the fee of the platform, and how a record names the table.
+// What the card and tile games share: the fee of the platform, and how a record names the table.
 import { type CatalogueGame, nameOfGame } from '../catalogue.ts';
 
 /** 5 %, in 0.0001. */

@@ -1,4 +1,4 @@
-// Owns what a game of a platform is to the program: it takes bets, does its work by the clock, and says how things stand.
+// What a game of a platform is to the program: it takes bets, does its work by the clock, and says how things stand.
 import type { DatabaseSync } from 'node:sqlite';
 import type { InputFault, Read } from '#rules/input.ts';
 import type { CatalogueGame, PlatformCode } from '../catalogue.ts';

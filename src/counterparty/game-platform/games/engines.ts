@@ -1,4 +1,4 @@
-// Owns which engine plays the games of each platform, and the tables that the engines keep.
+// Which engine plays the games of each platform, and the tables that the engines keep.
 import { kindOf } from '../catalogue.ts';
 import { chessEngine } from './chessEngine.ts';
 import type { Engine, EngineParts } from './engine.ts';

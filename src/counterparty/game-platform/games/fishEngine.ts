@@ -1,4 +1,4 @@
-// Owns the fishing rooms: every bullet is drawn and paid at once, and the shots of ten seconds are one round.
+// The fishing rooms: every bullet is drawn and paid at once, and the shots of ten seconds are one round.
 import {
   drawShot,
   FISH_PAYS,

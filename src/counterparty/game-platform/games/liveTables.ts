@@ -1,4 +1,4 @@
-// Owns the live tables by the clock: a hand is open for bets, sealed and dealt at once, shown, and followed by the next one; a shoe lasts until it is over.
+// The live tables by the clock: a hand is open for bets, sealed and dealt at once, shown, and followed by the next one; a shoe lasts until it is over.
 import { newShoe } from '#rules/games/baccarat.ts';
 import { type Card, card, codesOf } from '#rules/games/cards.ts';
 import type { SettledBets, TableBet } from '#rules/games/tableBets.ts';

@@ -1,4 +1,4 @@
-// Owns that a hand of niuniu is fixed and held before its cards are seen, that nothing hidden leaves the platform early, and that every hand ends.
+// A hand of niuniu is fixed and held before its cards are seen, that nothing hidden leaves the platform early, and that every hand ends.
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';

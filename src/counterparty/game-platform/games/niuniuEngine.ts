@@ -1,4 +1,4 @@
-// Owns niuniu with three seats of the platform, step by step: a hand is dealt, four of its cards are seen, and only then are bids and bets made.
+// Niuniu with three seats of the platform, step by step: a hand is dealt, four of its cards are seen, and only then are bids and bets made.
 import { NIUNIU_RANKS, niuniuHold } from '#rules/games/niuniu.ts';
 import { integer, oneOf, record } from '#rules/input.ts';
 import { wireMoney, YUAN } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns a hand of niuniu from its deal to its end: the cards of every seat and what was committed to, who becomes banker, and what it comes to.
+// A hand of niuniu from its deal to its end: the cards of every seat and what was committed to, who becomes banker, and what it comes to.
 import { createHash } from 'node:crypto';
 import { type Card, card, codesOf } from '#rules/games/cards.ts';
 import { dealNiuniu, drawBanker } from '#rules/games/draws/niuniuDraws.ts';

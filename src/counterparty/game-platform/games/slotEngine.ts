@@ -1,4 +1,4 @@
-// Owns the slot machines of a platform: a paid spin, and the free spins that it won, each a round of its own.
+// The slot machines of a platform: a paid spin, and the free spins that it won, each a round of its own.
 
 import { SLOT_MACHINES, SLOT_RETURNS, type SlotCode, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { drawStops, type Spin, spin } from '#rules/games/slots.ts';

@@ -1,4 +1,4 @@
-// Owns that every slot on the shelf is what its cover promises: a machine, symbols, a ground and a feature that no other has.
+// Every slot on the shelf is what its cover promises: a machine, symbols, a ground and a feature that no other has.
 import { expect, it } from 'vitest';
 import { SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { gameTexts } from '../../words.ts';

@@ -1,4 +1,4 @@
-// Owns what each slot machine shows: a motif of its own for each picture symbol, and the colours of its ground and its letters.
+// What each slot machine shows: a motif of its own for each picture symbol, and the colours of its ground and its letters.
 import type { SlotCode } from '#rules/games/slotMachines.ts';
 import { type Label, labelOf } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-// Owns that what a table says it pays is what its bets are paid, and that every word of it is there in both languages.
+// What a table says it pays is what its bets are paid, and that every word of it is there in both languages.
 import { describe, expect, it } from 'vitest';
 import { newShoe } from '#rules/games/baccarat.ts';
 import { ERBAGANG_RANKS, HIGH_POINTS, rankErbagang, TILE_SET } from '#rules/games/erbagang.ts';

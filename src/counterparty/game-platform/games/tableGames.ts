@@ -1,4 +1,4 @@
-// Owns the four live tables as games: what can be bet, how a hand is drawn and settled, and how it reads in a record.
+// The four live tables as games: what can be bet, how a hand is drawn and settled, and how it reads in a record.
 import {
   BACCARAT_BETS,
   baccaratPays,

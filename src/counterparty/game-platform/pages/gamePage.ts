@@ -1,4 +1,4 @@
-// Owns the pages of a platform as they arrive: the frame of a game with its words and first state, and the expired entry.
+// The pages of a platform as they arrive: the frame of a game with its words and first state, and the expired entry.
 
 import { minOddsDefault } from '#rules/games/odds.ts';
 import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';

@@ -1,4 +1,4 @@
-// Owns that the pages of a platform let in only who has a seat, speak both languages whole, and take a bet from nobody else's site.
+// The pages of a platform let in only who has a seat, speak both languages whole, and take a bet from nobody else's site.
 import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Owns the addresses of a platform for players: the entry, the list of its games, a game, how it stands, and bets.
+// The addresses of a platform for players: the entry, the list of its games, a game, how it stands, and bets.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { midnightOf } from '#values/beijingOffset.ts';

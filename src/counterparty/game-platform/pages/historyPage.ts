@@ -1,4 +1,4 @@
-// Owns the page of all that a player has bet at a platform: what today came to, and every round of every game, those with play money named as such.
+// The page of all that a player has bet at a platform: what today came to, and every round of every game, those with play money named as such.
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { gameTexts, gameWordsIn } from '../../words.ts';
 import { gameOf, type PlatformCode } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns the short facts about a game on its platform's list: what it costs, what it pays at most, what is going on there.
+// The short facts about a game on its platform's list: what it costs, what it pays at most, what is going on there.
 import { SLOT_MACHINES, SLOT_RETURNS } from '#rules/games/slotMachines.ts';
 import type { GameWords } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns the list of a platform's games: the colours and the header of its rooms, a cover for each game, and what sets it apart from the others.
+// The list of a platform's games: the colours and the header of its rooms, a cover for each game, and what sets it apart from the others.
 import { type Html, html, raw } from '#texts/html.ts';
 import { amountText } from '#values/amount.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the files of the pages, one script and one style each under an address that changes with it, and that what is large goes out compressed.
+// The files of the pages, one script and one style each under an address that changes with it, and that what is large goes out compressed.
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';

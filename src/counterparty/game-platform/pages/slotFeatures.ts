@@ -1,4 +1,4 @@
-// Owns what sets a slot machine apart, in a few words: for its page and for its tile on the list of games.
+// What sets a slot machine apart, in a few words: for its page and for its tile on the list of games.
 import { SLOT_MACHINES, type SlotCode, type SlotMachine } from '#rules/games/slotMachines.ts';
 import type { GameWords } from '../../words.ts';
 

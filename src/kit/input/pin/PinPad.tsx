@@ -1,4 +1,4 @@
-// Owns the entry of a six-digit password by thumb: six places, ten keys, and the keyboard of whoever has one.
+// The entry of a six-digit password by thumb: six places, ten keys, and the keyboard of whoever has one.
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useText } from '#texts/useText.ts';

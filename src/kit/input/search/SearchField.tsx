@@ -1,4 +1,4 @@
-// Owns the field of a search: rounded, with its icon, and a button that clears it.
+// The field of a search: rounded, with its icon, and a button that clears it.
 import { css } from '@linaria/core';
 import { useRef } from 'react';
 import { useText } from '#texts/useText.ts';

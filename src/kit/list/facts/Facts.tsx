@@ -1,4 +1,4 @@
-// Owns a list of facts: name at the left, value at the right.
+// A list of facts: name at the left, value at the right.
 import { css } from '@linaria/core';
 import { Fragment, type ReactNode } from 'react';
 import { figureColumn } from '../../figureColumn.ts';

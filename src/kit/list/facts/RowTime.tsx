@@ -1,4 +1,4 @@
-// Owns the time in a line of a row that other words share: month to minute, and the whole of it to who points at it or reads it by machine.
+// The time in a line of a row that other words share: month to minute, and the whole of it to who points at it or reads it by machine.
 import { shortMoment } from '#values/beijingOffset.ts';
 
 /** `time` as on the wire, in Beijing time. */

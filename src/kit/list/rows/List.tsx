@@ -1,4 +1,4 @@
-// Owns grouped lists of rows: settings, menus, facts.
+// Grouped lists of rows: settings, menus, facts.
 import { css, cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconName } from '../../Icon.tsx';

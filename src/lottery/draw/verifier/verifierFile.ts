@@ -1,2 +1,2 @@
-// Owns the name of the page that verifies a draw by itself, of which the server, the build and the site know where it lies.
+// The name of the page that verifies a draw by itself, of which the server, the build and the site know where it lies.
 export const verifierFile = 'verify-draw.html';

@@ -1,4 +1,4 @@
-// Owns the family 福彩3D and 排列三: three independent digits.
+// The family 福彩3D and 排列三: three independent digits.
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { total } from '../../mechanisms/counting.ts';

@@ -1,4 +1,4 @@
-// Owns the family K3 快三: three dice.
+// The family K3 快三: three dice.
 
 import { danTuoAmong, numbersAmong } from '../../mechanisms/combinations.ts';
 import { distinct, subsets, total } from '../../mechanisms/counting.ts';

@@ -1,4 +1,4 @@
-// Owns the family KL10 快乐十分 / 幸运农场: eight different numbers from 1 to 20, in order.
+// The family KL10 快乐十分 / 幸运农场: eight different numbers from 1 to 20, in order.
 
 import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinations.ts';
 import { choose } from '../../mechanisms/counting.ts';

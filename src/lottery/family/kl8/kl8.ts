@@ -1,4 +1,4 @@
-// Owns the family KL8 快乐8: twenty different numbers from 1 to 80.
+// The family KL8 快乐8: twenty different numbers from 1 to 80.
 
 import { total } from '../../mechanisms/counting.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';

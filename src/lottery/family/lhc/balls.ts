@@ -1,4 +1,4 @@
-// Owns what a Mark Six draw is and what is fixed about its 49 numbers: size, parity, digits and colour.
+// What a Mark Six draw is and what is fixed about its 49 numbers: size, parity, digits and colour.
 
 import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Outcome } from '../../options/namedOptions.ts';

@@ -1,4 +1,4 @@
-// Owns the family LHC 六合彩 (Mark Six): six regular numbers and a special one of 49.
+// The family LHC 六合彩 (Mark Six): six regular numbers and a special one of 49.
 import { total } from '../../mechanisms/counting.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Family } from '../../play.ts';

@@ -1,4 +1,4 @@
-// Owns the Mark Six plays on several numbers, zodiacs or tails at once: 连码, 不中, 连肖 and 连尾.
+// The Mark Six plays on several numbers, zodiacs or tails at once: 连码, 不中, 连肖 and 连尾.
 
 import { choose, distinct, shared } from '../../mechanisms/counting.ts';
 import { merged, picked } from '../../mechanisms/hit.ts';

@@ -1,4 +1,4 @@
-// Owns the Mark Six plays on the six regular numbers and on all seven together.
+// The Mark Six plays on the six regular numbers and on all seven together.
 
 import { distinct, total } from '../../mechanisms/counting.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';

@@ -1,4 +1,4 @@
-// Owns the Mark Six plays on the special number alone: 特码, 色波, 半波, 特肖, 五行, 头尾 and 合肖.
+// The Mark Six plays on the special number alone: 特码, 色波, 半波, 特肖, 五行, 头尾 and 合肖.
 
 import { SIDES } from '../../mechanisms/twoSides.ts';
 import type { Outcome } from '../../options/namedOptions.ts';

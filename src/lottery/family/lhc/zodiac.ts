@@ -1,4 +1,4 @@
-// Owns what the lunar year makes of the 49 numbers: their zodiac and their element.
+// What the lunar year makes of the 49 numbers: their zodiac and their element.
 import { Refusal } from '../../refusal.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { ALL_NUMBERS } from './balls.ts';

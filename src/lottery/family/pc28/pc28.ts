@@ -1,4 +1,4 @@
-// Owns the family PC28: three digits and above all their sum, 0 to 27; and how they follow from a KL8 draw.
+// The family PC28: three digits and above all their sum, 0 to 27; and how they follow from a KL8 draw.
 
 import { total } from '../../mechanisms/counting.ts';
 import { digitSum, shapes } from '../../mechanisms/digitCredit.ts';

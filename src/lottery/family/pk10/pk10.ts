@@ -1,4 +1,4 @@
-// Owns the family PK10 and its like: the order of ten racers, each number once.
+// The family PK10 and its like: the order of ten racers, each number once.
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';

@@ -1,4 +1,4 @@
-// Owns what an SSC draw is: five digits, and the names of their positions.
+// What an SSC draw is: five digits, and the names of their positions.
 import type { Balls } from '../../play.ts';
 
 export const BALLS: Balls = { count: 5, from: 0, to: 9, width: 1, distinct: false, ascending: false };

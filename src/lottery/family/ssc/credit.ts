@@ -1,4 +1,4 @@
-// Owns the credit plays of SSC.
+// The credit plays of SSC.
 
 import { subsets } from '../../mechanisms/counting.ts';
 import { digitAnywhere, digitBall, dragonTigerTie, shapes, sumSides } from '../../mechanisms/digitCredit.ts';

@@ -1,4 +1,4 @@
-// Owns the official SSC plays beside the stars: 定位胆, 不定位, 大小单双, 任选 and 龙虎和; and the whole list.
+// The official SSC plays beside the stars: 定位胆, 不定位, 大小单双, 任选 and 龙虎和; and the whole list.
 
 import { onTickedPositions } from '../../mechanisms/anyPositions.ts';
 import { numbersAmong } from '../../mechanisms/combinations.ts';

@@ -1,4 +1,4 @@
-// Owns the family SSC 时时彩: five independent digits.
+// The family SSC 时时彩: five independent digits.
 import { total } from '../../mechanisms/counting.ts';
 import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';

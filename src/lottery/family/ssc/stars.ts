@@ -1,4 +1,4 @@
-// Owns the official SSC plays on fixed runs of positions: 五星, 四星, 三星 and 二星.
+// The official SSC plays on fixed runs of positions: 五星, 四星, 三星 and 二星.
 import { comingAtLeast, numbersAmong } from '../../mechanisms/combinations.ts';
 import { shapeOf } from '../../mechanisms/digitShapes.ts';
 import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';

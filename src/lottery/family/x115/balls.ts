@@ -1,4 +1,4 @@
-// Owns what an 11选5 draw is: five different numbers from 1 to 11, in order.
+// What an 11选5 draw is: five different numbers from 1 to 11, in order.
 import type { Balls } from '../../play.ts';
 
 export const BALLS: Balls = { count: 5, from: 1, to: 11, width: 2, distinct: true, ascending: false };

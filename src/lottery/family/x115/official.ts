@@ -1,4 +1,4 @@
-// Owns the official plays of 11选5.
+// The official plays of 11选5.
 
 import { danTuoAmong, numbersAmong, ticketsAmong } from '../../mechanisms/combinations.ts';
 import { choose } from '../../mechanisms/counting.ts';

@@ -1,4 +1,4 @@
-// Owns the family 11选5: its credit plays, and the whole.
+// The family 11选5: its credit plays, and the whole.
 
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';

@@ -1,4 +1,4 @@
-// Owns what the office calls an act or a look, and the fields and facts of one: words for each call of the trail; a command stands as it was typed.
+// What the office calls an act or a look, and the fields and facts of one: words for each call of the trail; a command stands as it was typed.
 import english from '#texts/en/office-calls.generated.ts';
 import englishFields from '#texts/en/office-fields.generated.ts';
 import chinese from '#texts/zh-CN/office-calls.generated.ts';

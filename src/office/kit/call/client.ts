@@ -1,4 +1,4 @@
-// Owns the one way this browser calls the office: encode, name the station, fail with a typed failure.
+// The one way this browser calls the office: encode, name the station, fail with a typed failure.
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { type OfficeCall, officeStationHeader } from '#contract/officeCall.ts';
 import { currentLocale } from '../locale.ts';

@@ -1,4 +1,4 @@
-// Owns the news that a session is over, which any call may be the first to bring.
+// The news that a session is over, which any call may be the first to bring.
 import { createSubject } from '#browser/subject.ts';
 
 const ended = createSubject();

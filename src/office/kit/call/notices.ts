@@ -1,4 +1,4 @@
-// Owns short messages about what was done or failed: said by whoever acts, shown by the frame.
+// Short messages about what was done or failed: said by whoever acts, shown by the frame.
 import { createSubject } from '#browser/subject.ts';
 
 export interface Notice {

@@ -1,4 +1,4 @@
-// Owns what a failure of a call is called for the person before the screen.
+// What a failure of a call is called for the person before the screen.
 
 import type { OfficeText } from '../locale.ts';
 import type { OfficeFailure } from './client.ts';

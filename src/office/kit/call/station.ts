@@ -1,4 +1,4 @@
-// Owns which station the office is looking at: chosen in the bar above, kept in this browser.
+// Which station the office is looking at: chosen in the bar above, kept in this browser.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

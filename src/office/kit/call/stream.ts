@@ -1,4 +1,4 @@
-// Owns hearing what has changed: one connection of this browser, whichever tab holds it, whose hints make screens ask again.
+// Hearing what has changed: one connection of this browser, whichever tab holds it, whose hints make screens ask again.
 import { useEffect, useSyncExternalStore } from 'react';
 import { createSubject } from '#browser/subject.ts';
 import { askAgain, askAgainAbout, askAgainOf } from './useRead.ts';

@@ -1,4 +1,4 @@
-// Owns changing something at the office: one intent an act, kept through its repeats, and what is said when it is done or refused.
+// Changing something at the office: one intent an act, kept through its repeats, and what is said when it is done or refused.
 import { useRef, useState } from 'react';
 import type { OfficeCall } from '#contract/officeCall.ts';
 import { useText } from '../locale.ts';

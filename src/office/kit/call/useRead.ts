@@ -1,4 +1,4 @@
-// Owns reading from the office: an answer is kept by call, station, request, language and reader, and requested again when somebody changed it.
+// Reading from the office: an answer is kept by call, station, request, language and reader, and requested again when somebody changed it.
 import { use } from 'react';
 import useSWR, { mutate } from 'swr';
 import type { OfficeCall } from '#contract/officeCall.ts';

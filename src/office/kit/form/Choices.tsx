@@ -1,4 +1,4 @@
-// Owns lists of single values: a few of those that are offered, or some that are typed.
+// Lists of single values: a few of those that are offered, or some that are typed.
 import { useState } from 'react';
 import { useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';

@@ -1,4 +1,4 @@
-// Owns what the checker says at a field: what is wrong, what it does to players, and the fix as a press.
+// What the checker says at a field: what is wrong, what it does to players, and the fix as a press.
 import { useText } from '../locale.ts';
 import { Tag } from '../Tag.tsx';
 import { type Diagnostic, useForm } from './FormContext.ts';

@@ -1,4 +1,4 @@
-// Owns which part draws a field of a form.
+// Which part draws a field of a form.
 import type { ReactNode } from 'react';
 import { Choices, Values } from './Choices.tsx';
 import type { FieldProps } from './FormContext.ts';

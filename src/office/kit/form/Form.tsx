@@ -1,4 +1,4 @@
-// Owns the form of an entry: every field that its schema has, each with what the checker says of it.
+// The form of an entry: every field that its schema has, each with what the checker says of it.
 import { useId, useMemo } from 'react';
 import { Field } from './Field.tsx';
 import { type Diagnostic, FormContext } from './FormContext.ts';

@@ -1,4 +1,4 @@
-// Owns what every field of a form needs beside its own value: what is wrong, and whether anything may be changed.
+// What every field of a form needs beside its own value: what is wrong, and whether anything may be changed.
 import { createContext, type ReactNode, use } from 'react';
 import { type Item, isWithin, type Json, type Schema } from './schema.ts';
 

@@ -1,4 +1,4 @@
-// Owns fields that hold others: an object with its fields, a list of objects, and rows under keys of their own.
+// Fields that hold others: an object with its fields, a list of objects, and rows under keys of their own.
 import { useState } from 'react';
 import { useLocale, useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';

@@ -1,4 +1,4 @@
-// Owns what stands around one input: its name, what it is for, and what is wrong with it.
+// What stands around one input: its name, what it is for, and what is wrong with it.
 import type { ReactNode } from 'react';
 import { Faults } from './Faults.tsx';
 import { type FieldProps, useFaults, useForm } from './FormContext.ts';

@@ -1,4 +1,4 @@
-// Owns a text that players read in both languages, or one for both; HTML is shown as players see it with a press.
+// A text that players read in both languages, or one for both; HTML is shown as players see it with a press.
 import { useState } from 'react';
 import { useText } from '../locale.ts';
 import { Faults } from './Faults.tsx';

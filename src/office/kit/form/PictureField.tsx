@@ -1,4 +1,4 @@
-// Owns a picture: its address, the picture itself, and a new one that is dropped on it or chosen.
+// A picture: its address, the picture itself, and a new one that is dropped on it or chosen.
 import { type DragEvent, useState } from 'react';
 import { addPicture } from '#contract/office/content.generated.ts';
 import { useStation } from '../call/station.ts';

@@ -1,4 +1,4 @@
-// Owns the fields of one value: texts, figures, moments, choices, and JSON where nothing else fits.
+// The fields of one value: texts, figures, moments, choices, and JSON where nothing else fits.
 import { useState } from 'react';
 import { useText } from '../locale.ts';
 import { type FieldProps, useForm } from './FormContext.ts';

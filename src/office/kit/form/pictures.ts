@@ -1,4 +1,4 @@
-// Owns where the office finds the pictures that entries name, and how a file is sent.
+// Where the office finds the pictures that entries name, and how a file is sent.
 
 /** What a call takes of a picture, in kB; base64 makes four characters out of three bytes. */
 export const picturesMostKb = 700;

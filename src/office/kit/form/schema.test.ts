@@ -1,4 +1,4 @@
-// Owns the test of what a form knows of a schema: what is typed is read as its value, and a mistake stands at its field.
+// What a form knows of a schema: what is typed is read as its value, and a mistake stands at its field.
 import { expect, test } from 'vitest';
 import {
   type Item,

@@ -1,4 +1,4 @@
-// Owns what a form knows of the schema of an entry: which field draws a part, what a typed text is as a value, and at which field a mistake stands.
+// What a form knows of the schema of an entry: which field draws a part, what a typed text is as a value, and at which field a mistake stands.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type Item = { [name: string]: Json };

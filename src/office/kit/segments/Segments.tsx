@@ -1,4 +1,4 @@
-// Owns a choice of one of a few words in a row: radio buttons of the browser, which bring their keys along.
+// A choice of one of a few words in a row: radio buttons of the browser, which bring their keys along.
 import { useId } from 'react';
 import './segments.css';
 

@@ -1,4 +1,4 @@
-// Owns the signs of the office: line drawings on a grid of 24, in the colour of the text they stand in.
+// The signs of the office: line drawings on a grid of 24, in the colour of the text they stand in.
 
 /** By what they stand for. */
 export const signs = {

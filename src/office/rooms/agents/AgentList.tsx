@@ -1,4 +1,4 @@
-// Owns pages of agents by name: of the station, or of those below one.
+// Pages of agents by name: of the station, or of those below one.
 
 import { Flex, Input } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the page of an agent: what may be given, what the team makes, and what can be done.
+// The page of an agent: what may be given, what the team makes, and what can be done.
 import { Alert, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

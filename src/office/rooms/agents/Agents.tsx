@@ -1,4 +1,4 @@
-// Owns the room of agents: all of them by name, and the page of each.
+// The room of agents: all of them by name, and the page of each.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns closing an agent, and where those go who stand below.
+// Closing an agent, and where those go who stand below.
 import { type CardAnswer, close } from '#contract/office/agents.generated.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';

@@ -1,4 +1,4 @@
-// Owns what an agent was paid as commission, line by line.
+// What an agent was paid as commission, line by line.
 import { commission } from '#contract/office/agents.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';
 import { Await } from '../../kit/Await.tsx';

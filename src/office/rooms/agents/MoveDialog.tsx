@@ -1,4 +1,4 @@
-// Owns moving an agent, with all below, under another one.
+// Moving an agent, with all below, under another one.
 import { type CardAnswer, move } from '#contract/office/agents.generated.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';

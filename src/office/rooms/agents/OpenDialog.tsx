@@ -1,4 +1,4 @@
-// Owns opening an agent: its name, whom it stands under, and the password that is shown once.
+// Opening an agent: its name, whom it stands under, and the password that is shown once.
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { open } from '#contract/office/agents.generated.ts';

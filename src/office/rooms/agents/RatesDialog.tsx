@@ -1,4 +1,4 @@
-// Owns the form of an agent's rates, bonus group and quota, each with what may be given; only what was changed is sent.
+// The form of an agent's rates, bonus group and quota, each with what may be given; only what was changed is sent.
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { type CardAnswer, rates as giveRates, type RatesRequest } from '#contract/office/agents.generated.ts';

@@ -1,4 +1,4 @@
-// Owns an act on an agent from a dialog: decided on what stood there when it opened, or, after a colleague was quicker, on what stands there then.
+// An act on an agent from a dialog: decided on what stood there when it opened, or, after a colleague was quicker, on what stands there then.
 import { useState } from 'react';
 import type { CardAnswer } from '#contract/office/agents.generated.ts';
 import type { OfficeCall } from '#contract/officeCall.ts';

@@ -1,4 +1,4 @@
-// Owns who of those who see agents may change something about them.
+// Who of those who see agents may change something about them.
 import { usePerson } from '../../person.ts';
 
 export function useMayChange(): boolean {

@@ -1,4 +1,4 @@
-// Owns the choice under whom somebody comes: whoever stands above, the station, or an agent whose name is typed.
+// The choice under whom somebody comes: whoever stands above, the station, or an agent whose name is typed.
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns the room of two people: what waits for one's own yes, what one asked for, and what was decided, of the station and of rights of staff.
+// The room of two people: what waits for one's own yes, what one asked for, and what was decided, of the station and of rights of staff.
 
 import { useState } from 'react';
 import * as approvals from '#contract/office/approvals.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the last look before a decision, in the card itself: what will happen, the reason of a refusal, and a way back.
+// The last look before a decision, in the card itself: what will happen, the reason of a refusal, and a way back.
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { sentenceOf } from '../../kit/call/sentence.ts';

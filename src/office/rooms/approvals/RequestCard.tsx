@@ -1,4 +1,4 @@
-// Owns how one request for a second person is drawn: what it does, to whom, why, what it stands on, and what became of it.
+// How one request for a second person is drawn: what it does, to whom, why, what it stands on, and what became of it.
 import { Fragment, type ReactNode } from 'react';
 import { parseMoney, wireMoney } from '#values/money.ts';
 import { Age, Amount, Moment } from '../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns a list of requests, and the keys that go through it and decide.
+// A list of requests, and the keys that go through it and decide.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Await } from '../../kit/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns what this room calls: the same four calls for requests of a station and for those that belong to none.
+// What this room calls: the same four calls for requests of a station and for those that belong to none.
 import type { ConfirmAnswer, ConfirmRequest, ListAnswer } from '#contract/office/approvals.generated.ts';
 import type { OfficeCall } from '#contract/officeCall.ts';
 

@@ -1,4 +1,4 @@
-// Owns what the values of a request and of the facts it stands on are called, and which of them are amounts.
+// What the values of a request and of the facts it stands on are called, and which of them are amounts.
 import type { OfficeText, OfficeTextId } from '../../kit/locale.ts';
 
 const values: Readonly<Record<string, OfficeTextId>> = {

@@ -1,4 +1,4 @@
-// Owns the room of content: its kinds, the entries of each, one entry as a form, what was changed, and what waits for its moment.
+// The room of content: its kinds, the entries of each, one entry as a form, what was changed, and what waits for its moment.
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { useText } from '../../kit/locale.ts';
 import { Entries } from './Entries.tsx';

@@ -1,4 +1,4 @@
-// Owns the entries of a kind: what each is called, whether players have it, who writes it, and a new one.
+// The entries of a kind: what each is called, whether players have it, who writes it, and a new one.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the list of the kinds of content: what each is for, how much of it there is, and who changed it last.
+// The list of the kinds of content: what each is for, how much of it there is, and who changed it last.
 import { useNavigate } from 'react-router-dom';
 import { type KindsAnswer, kinds } from '#contract/office/content.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';

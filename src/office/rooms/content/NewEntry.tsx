@@ -1,4 +1,4 @@
-// Owns beginning a new entry: its key, which stays, and an entry that it is made like.
+// Beginning a new entry: its key, which stays, and an entry that it is made like.
 import { Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns what a plan says to whoever decides on it: what changes, whom it concerns, what it costs, and what speaks against it.
+// What a plan says to whoever decides on it: what changes, whom it concerns, what it costs, and what speaks against it.
 import { Alert, Flex } from 'antd';
 import type { PlanAnswer } from '#contract/office/content.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';

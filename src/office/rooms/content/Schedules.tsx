@@ -1,4 +1,4 @@
-// Owns changes with a moment: what waits, what is live until its end, what became of the others; and cancelling one.
+// Changes with a moment: what waits, what is live until its end, what became of the others; and cancelling one.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { cancel, type SchedulesAnswer, schedules } from '#contract/office/content.generated.ts';

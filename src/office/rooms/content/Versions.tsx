@@ -1,4 +1,4 @@
-// Owns what was changed, the newest first, and taking a version back.
+// What was changed, the newest first, and taking a version back.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { apply, planBack, type VersionsAnswer, versions } from '#contract/office/content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns where an entry stands within the office: settings have no key, and an address needs one.
+// Where an entry stands within the office: settings have no key, and an address needs one.
 
 const settings = '-';
 

@@ -1,4 +1,4 @@
-// Owns the answer that is being written: kept in this tab for its conversation until it has been sent, with a picture if one is chosen.
+// The answer that is being written: kept in this tab for its conversation until it has been sent, with a picture if one is chosen.
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { sessionStore } from '#browser/storage.ts';

@@ -1,4 +1,4 @@
-// Owns the room of conversations: which wait, which are one's own, and the one that is open beside the list.
+// The room of conversations: which wait, which are one's own, and the one that is open beside the list.
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link, Route, Routes, useNavigate, useParams } from 'react-router-dom';

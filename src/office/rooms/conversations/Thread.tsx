@@ -1,4 +1,4 @@
-// Owns the conversation that is open: who it is with, who has taken it, what was written, and the answer.
+// The conversation that is open: who it is with, who has taken it, what was written, and the answer.
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

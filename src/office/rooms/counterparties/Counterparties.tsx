@@ -1,4 +1,4 @@
-// Owns the room of counterparties: which companies the server asks, how each answers, a test of one, suspending one, and what lacks a company.
+// The room of counterparties: which companies the server asks, how each answers, a test of one, suspending one, and what lacks a company.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the room of figures: what a span brought, the rows behind each figure, what offers cost, how payment methods do, and reports by email.
+// The room of figures: what a span brought, the rows behind each figure, what offers cost, how payment methods do, and reports by email.
 import type { ReactNode } from 'react';
 import { Link, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { useText } from '../../kit/locale.ts';

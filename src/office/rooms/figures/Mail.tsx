@@ -1,4 +1,4 @@
-// Owns reports by email: which ones of this station the reader has, to which mailbox, and ending them.
+// Reports by email: which ones of this station the reader has, to which mailbox, and ending them.
 import { Alert, Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { type ReportsAnswer, reports, subscribe } from '#contract/office/figures.generated.ts';

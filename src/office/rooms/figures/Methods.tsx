@@ -1,4 +1,4 @@
-// Owns how payment methods and receiving accounts do: whether they are open, what waits, and what of the last hour and day went through.
+// How payment methods and receiving accounts do: whether they are open, what waits, and what of the last hour and day went through.
 import { Link } from 'react-router-dom';
 import { type MethodsAnswer, methods } from '#contract/office/figures.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns what each activity, offer and coupon has cost so far, the dearest first.
+// What each activity, offer and coupon has cost so far, the dearest first.
 import { Link } from 'react-router-dom';
 import { type OffersAnswer, offers } from '#contract/office/figures.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns the report of a span: chosen by a name or by two days, kept in the address, as figures with a curve and as a table by one dimension.
+// The report of a span: chosen by a name or by two days, kept in the address, as figures with a curve and as a table by one dimension.
 import { Flex } from 'antd';
 import { useSearchParams } from 'react-router-dom';
 import { dayOf } from '#values/days.ts';

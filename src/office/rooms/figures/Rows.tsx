@@ -1,4 +1,4 @@
-// Owns the rows behind a figure: the transactions of the ledger that it is made of, and the same as a file.
+// The rows behind a figure: the transactions of the ledger that it is made of, and the same as a file.
 import { Button, Flex } from 'antd';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { type RowsAnswer, rows } from '#contract/office/figures.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the table of a span by one dimension, each figure leading to its rows, and the same as a file.
+// The table of a span by one dimension, each figure leading to its rows, and the same as a file.
 import { Select } from 'antd';
 import { Link } from 'react-router-dom';
 import { type TableAnswer, table } from '#contract/office/figures.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the addresses of figures: of the rows behind one, and of the same as a file.
+// The addresses of figures: of the rows behind one, and of the same as a file.
 import type { RowsRequest } from '#contract/office/figures.generated.ts';
 import type { Dimension } from './sees.ts';
 import type { Span } from './spans.ts';

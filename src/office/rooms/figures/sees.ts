@@ -1,4 +1,4 @@
-// Owns who sees which figures, as the server holds it: money for those who account for it, what they run for those who run it.
+// Who sees which figures, as the server holds it: money for those who account for it, what they run for those who run it.
 import type { TableRequest } from '#contract/office/figures.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { usePerson } from '../../person.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the spans of figures.
+// The spans of figures.
 import { expect, test } from 'vitest';
 import { keysOf, nameOfSpan, spanIn, spanNames, spanOf } from './spans.ts';
 

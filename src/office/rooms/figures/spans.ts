@@ -1,4 +1,4 @@
-// Owns the spans that figures are looked at by: those with a name, and what an address says.
+// The spans that figures are looked at by: those with a name, and what an address says.
 import { addDays, dayOf } from '#values/days.ts';
 
 /** Days in Beijing, both included. */

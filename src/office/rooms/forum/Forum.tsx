@@ -1,4 +1,4 @@
-// Owns the room of the forum: what waits, what was decided of late, and what an address names, each with what may be done about it.
+// The room of the forum: what waits, what was decided of late, and what an address names, each with what may be done about it.
 
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';

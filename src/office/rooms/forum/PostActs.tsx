@@ -1,4 +1,4 @@
-// Owns what may be done about a post, each with a reason and with what follows from it.
+// What may be done about a post, each with a reason and with what follows from it.
 import { useState } from 'react';
 import { decide, mark, mute, type PostsAnswer } from '#contract/office/forum.generated.ts';
 import { Choices } from '../../kit/Choices.tsx';

@@ -1,4 +1,4 @@
-// Owns the room of letters: what members wrote is one press away, what the station wrote is listed with its readers, and a new one is written.
+// The room of letters: what members wrote is one press away, what the station wrote is listed with its readers, and a new one is written.
 import { Button, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

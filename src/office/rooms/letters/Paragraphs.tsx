@@ -1,4 +1,4 @@
-// Owns a letter as it is read.
+// A letter as it is read.
 import { useText } from '../../kit/locale.ts';
 
 export function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {

@@ -1,4 +1,4 @@
-// Owns a letter that was sent, and the list of who has read it and who has not.
+// A letter that was sent, and the list of who has read it and who has not.
 
 import { useState } from 'react';
 import { type ReadersAnswer, readers, type SentAnswer } from '#contract/office/letters.generated.ts';

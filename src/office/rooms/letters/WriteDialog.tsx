@@ -1,4 +1,4 @@
-// Owns writing a letter: to whom, what it says, then the letter as it is read with how many it reaches, and only then the sending.
+// Writing a letter: to whom, what it says, then the letter as it is read with how many it reaches, and only then the sending.
 
 import { Alert, Button, Flex, Form, Input } from 'antd';
 import { useState } from 'react';

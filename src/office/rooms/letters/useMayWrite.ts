@@ -1,4 +1,4 @@
-// Owns who writes letters: by the own role, or one taken for an hour.
+// Who writes letters: by the own role, or one taken for an hour.
 import { usePerson } from '../../person.ts';
 
 export function useMayWrite(): boolean {

@@ -1,4 +1,4 @@
-// Owns the acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
+// The acts on a member: a menu of what one's role may do, and the dialog in which each is filled in and given a reason.
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { Choices } from '../../kit/Choices.tsx';

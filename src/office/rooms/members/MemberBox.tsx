@@ -1,4 +1,4 @@
-// Owns the one box that finds members: what it suggests, and the keys that choose among it.
+// The one box that finds members: what it suggests, and the keys that choose among it.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type FindAnswer, find } from '#contract/office/members.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the page of a member: who it is, what can be done, and what each tab shows.
+// The page of a member: who it is, what can be done, and what each tab shows.
 import { Link, useSearchParams } from 'react-router-dom';
 import { type CardAnswer, card } from '#contract/office/members.generated.ts';
 import { Await } from '../../kit/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns the room of members: the box, and the page of whom it finds.
+// The room of members: the box, and the page of whom it finds.
 import { Route, Routes, useParams } from 'react-router-dom';
 import { useText } from '../../kit/locale.ts';
 import { MemberBox } from './MemberBox.tsx';

@@ -1,4 +1,4 @@
-// Owns showing contacts and cards whole: asked with a reason, shown until the dialog is closed, kept nowhere.
+// Showing contacts and cards whole: asked with a reason, shown until the dialog is closed, kept nowhere.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type UnmaskAnswer, unmask } from '#contract/office/members.generated.ts';

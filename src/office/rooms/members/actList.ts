@@ -1,4 +1,4 @@
-// Owns the acts on a member that its page offers: the call of each, and what it asks for beside the reason.
+// The acts on a member that its page offers: the call of each, and what it asks for beside the reason.
 import {
   adjust,
   block,

@@ -1,4 +1,4 @@
-// Owns one's token of commands: until when it is good, drawing another, and ending it.
+// One's token of commands: until when it is good, drawing another, and ending it.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { keys, type TokenMakeAnswer, tokenMake, tokenRevoke } from '#contract/office/own.generated.ts';

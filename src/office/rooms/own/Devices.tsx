@@ -1,4 +1,4 @@
-// Owns the browsers one has logged in with, and ending what is open in them.
+// The browsers one has logged in with, and ending what is open in them.
 import { Button } from 'antd';
 import { devices, endDevice, endOthers } from '#contract/office/session.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns one's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
+// One's own account: a role for an hour, passkeys, the token of commands, and the browsers one has logged in with.
 import { Button, Flex, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { elevate, passkeyAdd, passkeyNew } from '#contract/office/session.generated.ts';

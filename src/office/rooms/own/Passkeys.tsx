@@ -1,4 +1,4 @@
-// Owns the list of one's passkeys, and removing one.
+// The list of one's passkeys, and removing one.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type KeysAnswer, keys, passkeyRemove } from '#contract/office/own.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the dialog before an act on one's own keys: what will happen, and the password again.
+// The dialog before an act on one's own keys: what will happen, and the password again.
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OfficeFailure } from '../../kit/call/client.ts';

@@ -1,4 +1,4 @@
-// Owns asking for the correction of a draw: the plan of what it moves is shown before, and asked for as it was shown.
+// Asking for the correction of a draw: the plan of what it moves is shown before, and asked for as it was shown.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import {

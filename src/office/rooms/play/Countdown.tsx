@@ -1,4 +1,4 @@
-// Owns the seconds until a moment of the server, counted by this browser's clock from the last answer.
+// The seconds until a moment of the server, counted by this browser's clock from the last answer.
 import { useEffect, useState } from 'react';
 
 /** `answeredAt` is the server's moment of the answer that `until` came with. */

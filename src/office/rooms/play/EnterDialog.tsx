@@ -1,4 +1,4 @@
-// Owns asking for a result that the feed did not bring, or for the end of its period.
+// Asking for a result that the feed did not bring, or for the end of its period.
 import { enter, type PeriodAnswer } from '#contract/office/play.generated.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain } from '../../kit/call/useRead.ts';

@@ -1,4 +1,4 @@
-// Owns a lottery live: what its running period holds and can cost, option by option, and the stop of its sale.
+// A lottery live: what its running period holds and can cost, option by option, and the stop of its sale.
 
 import { Alert } from 'antd';
 import { type ReactNode, useEffect, useState } from 'react';

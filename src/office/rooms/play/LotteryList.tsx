@@ -1,4 +1,4 @@
-// Owns the list of lotteries: what is on sale, what the running periods hold, and the way to each.
+// The list of lotteries: what is on sale, what the running periods hold, and the way to each.
 import { Link } from 'react-router-dom';
 import { type LotteriesAnswer, lotteries } from '#contract/office/play.generated.ts';
 import { Amount } from '../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns lists of periods: of a lottery, or those of all whose draw is late.
+// Lists of periods: of a lottery, or those of all whose draw is late.
 import { Link } from 'react-router-dom';
 import { type PeriodsAnswer, periods } from '#contract/office/play.generated.ts';
 import { Moment } from '../../kit/Amount.tsx';

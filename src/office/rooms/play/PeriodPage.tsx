@@ -1,4 +1,4 @@
-// Owns the page of a period: its times and its result, how a draw of the platform is proven, and what two people may do about one of a feed.
+// The page of a period: its times and its result, how a draw of the platform is proven, and what two people may do about one of a feed.
 import { Alert, Button, Flex } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

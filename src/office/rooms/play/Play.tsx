@@ -1,4 +1,4 @@
-// Owns the room of play: what is on sale, late draws, lists of risk; a lottery live, its periods and terms; a period.
+// The room of play: what is on sale, late draws, lists of risk; a lottery live, its periods and terms; a period.
 import { Link, Route, Routes, useParams } from 'react-router-dom';
 import { useStream } from '../../kit/call/stream.ts';
 import { useText } from '../../kit/locale.ts';

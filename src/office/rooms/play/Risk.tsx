@@ -1,4 +1,4 @@
-// Owns the lists of what may be fraud: bets against each other, shared devices, sudden winners; each row leads to its members.
+// The lists of what may be fraud: bets against each other, shared devices, sudden winners; each row leads to its members.
 
 import { Flex } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the button that stops a sale or goes on with it, and the question before: why.
+// The button that stops a sale or goes on with it, and the question before: why.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type SaleRequest, sale } from '#contract/office/play.generated.ts';

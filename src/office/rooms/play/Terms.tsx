@@ -1,4 +1,4 @@
-// Owns limits and odds of a lottery: as they are in force, and the way to change those of a play.
+// Limits and odds of a lottery: as they are in force, and the way to change those of a play.
 
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the form of limits and odds of a play, or of the limits of a mode; only what was changed is planned, and made once nothing speaks against it.
+// The form of limits and odds of a play, or of the limits of a mode; only what was changed is planned, and made once nothing speaks against it.
 import { Alert, Form, Input } from 'antd';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the field in which the numbers of a draw are typed, in drawing order.
+// The field in which the numbers of a draw are typed, in drawing order.
 import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { OfficeFailure } from '../../kit/call/client.ts';

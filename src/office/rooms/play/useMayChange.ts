@@ -1,4 +1,4 @@
-// Owns who of those who see play may stop a sale or change something.
+// Who of those who see play may stop a sale or change something.
 import { usePerson } from '../../person.ts';
 
 export function useMayChange(): boolean {

@@ -1,4 +1,4 @@
-// Owns who has a ticket open: this screen says so of itself, and shows who else.
+// Who has a ticket open: this screen says so of itself, and shows who else.
 import { Alert } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { WaitingQueue } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
+// One queue: its list, the oldest first, the ticket that is open beside it, and the keys that go through both.
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { useMedia } from '#browser/useMedia.ts';

@@ -1,4 +1,4 @@
-// Owns the queues beside deposits and withdrawals: one after the other, each a list beside the ticket that is open.
+// The queues beside deposits and withdrawals: one after the other, each a list beside the ticket that is open.
 import { Link, Navigate, Route, Routes, useParams } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { summary } from '#contract/office/waiting.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a decision is called on its button; one that is new keeps its name.
+// What a decision is called on its button; one that is new keeps its name.
 import type { OfficeText } from '../../kit/locale.ts';
 
 const known = [

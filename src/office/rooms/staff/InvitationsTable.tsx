@@ -1,4 +1,4 @@
-// Owns the invitations that are open, and the link of each.
+// The invitations that are open, and the link of each.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { type LinkAnswer, type ListAnswer, link } from '#contract/office/staff.generated.ts';

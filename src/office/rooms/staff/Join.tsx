@@ -1,4 +1,4 @@
-// Owns the page of an invitation's link: who it is for, a password, an app for the second factor, and in.
+// The page of an invitation's link: who it is for, a password, an app for the second factor, and in.
 import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { accept, type InvitationAnswer, invitation } from '#contract/office/staff.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the form of somebody's rights: for an invitation, and for a change.
+// The form of somebody's rights: for an invitation, and for a change.
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns who works here: their rights, invitations and links, and shutting somebody out.
+// Who works here: their rights, invitations and links, and shutting somebody out.
 
 import { Button, Flex } from 'antd';
 import { useState } from 'react';

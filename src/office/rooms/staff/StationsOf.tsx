@@ -1,4 +1,4 @@
-// Owns how the stations of somebody are written.
+// How the stations of somebody are written.
 import type { ListAnswer } from '#contract/office/staff.generated.ts';
 import { useText } from '../../kit/locale.ts';
 

@@ -1,4 +1,4 @@
-// Owns the list of stations, and finding one by any value of its file.
+// The list of stations, and finding one by any value of its file.
 import { useDeferredValue, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ListAnswer, list } from '#contract/office/studio.generated.ts';

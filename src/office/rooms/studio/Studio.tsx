@@ -1,4 +1,4 @@
-// Owns the studio: the stations with what is wrong with their files, and the desk at which one is written.
+// The studio: the stations with what is wrong with their files, and the desk at which one is written.
 import { Route, Routes } from 'react-router-dom';
 import { soon } from '../../shell/Soon.tsx';
 import { StationList } from './StationList.tsx';

@@ -1,4 +1,4 @@
-// Owns what is behind the list of stations: the desk of one, the look at many, making one, and changing many.
+// What is behind the list of stations: the desk of one, the look at many, making one, and changing many.
 import { lazy, Suspense } from 'react';
 import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../kit/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns what may wait for the second drawing of a page: what is looked at stands before what takes as long as all the rest.
+// The preview of a desk stands before form and editor are drawn, which take as long as all the rest.
 import { useDeferredValue } from 'react';
 
 /** False in the first drawing, true in the one after it. */

@@ -1,4 +1,4 @@
-// Owns the first page: what waits, the oldest first, what is in trouble, and who plays.
+// The first page: what waits, the oldest first, what is in trouble, and who plays.
 import { Alert } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

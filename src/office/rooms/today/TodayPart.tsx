@@ -1,4 +1,4 @@
-// Owns what the bar says of the queues wherever one is: how much waits, whether it is heard at once, and the sound.
+// What the bar says of the queues wherever one is: how much waits, whether it is heard at once, and the sound.
 
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';

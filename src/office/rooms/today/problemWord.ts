@@ -1,4 +1,4 @@
-// Owns what a kind of problem is called; one that is new keeps its name.
+// What a kind of problem is called; one that is new keeps its name.
 import type { OfficeText } from '../../kit/locale.ts';
 
 const known = [

@@ -1,4 +1,4 @@
-// Owns the sound for what comes to wait: off until somebody presses for it, and remembered in this browser.
+// The sound for what comes to wait: off until somebody presses for it, and remembered in this browser.
 import { useSyncExternalStore } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { createSubject } from '#browser/subject.ts';

@@ -1,4 +1,4 @@
-// Owns what of all queues is shown: those in which something waits, the oldest first.
+// What of all queues is shown: those in which something waits, the oldest first.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import type { NowAnswer } from '#contract/office/today.generated.ts';
 

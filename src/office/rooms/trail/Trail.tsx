@@ -1,4 +1,4 @@
-// Owns the trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
+// The trail: who did what, the newest first, found by day, person, station and kind, each line with what it changed.
 import { Button, Flex, Select } from 'antd';
 import { Fragment, useState } from 'react';
 import { stations } from '#contract/office/session.generated.ts';

@@ -1,4 +1,4 @@
-// Owns typing what came in: the amount is read from the statement of the bank and never taken over; another one than announced has to be meant.
+// Typing what came in: the amount is read from the statement of the bank and never taken over; another one than announced has to be meant.
 import { Alert, Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { creditDeposit } from '#contract/office/money.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one deposit on the screen: who says to have paid what to whom, and what may be done with it.
+// One deposit on the screen: who says to have paid what to whom, and what may be done with it.
 import { Alert, Button } from 'antd';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';

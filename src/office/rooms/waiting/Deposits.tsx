@@ -1,4 +1,4 @@
-// Owns the queue of deposits on the screen: those that wait, those that ended unpaid, and refusing and claiming several at once.
+// The queue of deposits on the screen: those that wait, those that ended unpaid, and refusing and claiming several at once.
 import { useState } from 'react';
 import { type DepositsAnswer, deposits, refuseDeposit } from '#contract/office/money.generated.ts';
 import { claim } from '#contract/office/waiting.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how the facts of an order are shown: a name beside each, in two columns where there is room.
+// How the facts of an order are shown: a name beside each, in two columns where there is room.
 import type { ReactNode } from 'react';
 
 export function Facts({ facts }: { facts: readonly (readonly [name: string, fact: ReactNode])[] }) {

@@ -1,4 +1,4 @@
-// Owns saying that withdrawals were paid out: how, and by which transfer; one that nobody has taken over yet is taken over first.
+// Saying that withdrawals were paid out: how, and by which transfer; one that nobody has taken over yet is taken over first.
 import { Alert, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { payWithdrawal, takeWithdrawals } from '#contract/office/money.generated.ts';

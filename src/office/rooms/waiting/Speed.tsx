@@ -1,4 +1,4 @@
-// Owns how fast the two queues are: decided, waited and worked at, day by day.
+// How fast the two queues are: decided, waited and worked at, day by day.
 import { useState } from 'react';
 import { level } from '#contract/office/waiting.generated.ts';
 import { Await } from '../../kit/Await.tsx';

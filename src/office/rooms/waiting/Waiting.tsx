@@ -1,4 +1,4 @@
-// Owns the room of what waits for money: withdrawals, deposits, and how fast both are; an order has an address of its own.
+// The room of what waits for money: withdrawals, deposits, and how fast both are; an order has an address of its own.
 import { Link, Navigate, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 import { useStream } from '../../kit/call/stream.ts';
 import { useText } from '../../kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns how the reasons of a withdrawal are shown: each rule with its threshold and what the member has of it.
+// How the reasons of a withdrawal are shown: each rule with its threshold and what the member has of it.
 import { Amount } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
 import type { WithdrawalRow } from './Withdrawals.tsx';

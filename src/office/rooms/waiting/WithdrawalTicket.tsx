@@ -1,4 +1,4 @@
-// Owns one withdrawal on the screen: what is paid to whom, why it waits, what its member paid in and drew, who shares card, device or address, and who else looks.
+// One withdrawal on the screen: what is paid to whom, why it waits, what its member paid in and drew, who shares card, device or address, and who else looks.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { payee, withdrawal } from '#contract/office/money.generated.ts';

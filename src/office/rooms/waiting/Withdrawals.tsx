@@ -1,4 +1,4 @@
-// Owns the queue of withdrawals on the screen: what holds each, and paying, refusing, taking over and giving back, several at once.
+// The queue of withdrawals on the screen: what holds each, and paying, refusing, taking over and giving back, several at once.
 import { useState } from 'react';
 import {
   giveBackWithdrawals,

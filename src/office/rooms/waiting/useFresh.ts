@@ -1,4 +1,4 @@
-// Owns that what a screen reads stays fresh while it is looked at.
+// What a screen reads stays fresh while it is looked at.
 import { useEffect, useRef } from 'react';
 
 /** Reads again every so many seconds while the page is in sight. */

@@ -1,4 +1,4 @@
-// Owns the strip below the countdown: what the player has bet on the running period, what it costs and wins at most, and after the draw what came of it.
+// The strip below the countdown: what the player has bet on the running period, what it costs and wins at most, and after the draw what came of it.
 import '../../shown/texts.ts';
 import { css } from '@linaria/core';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';

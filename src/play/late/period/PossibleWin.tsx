@@ -1,4 +1,4 @@
-// Owns the words that say what a slip wins at most, live beside what it costs.
+// The words that say what a slip wins at most, live beside what it costs.
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { periodBets } from '#contract/lottery.generated.ts';

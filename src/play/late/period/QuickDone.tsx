@@ -1,4 +1,4 @@
-// Owns what the bar of a board says of a slip whose result no dialog shows: one whose wait was left, or one that was placed without a confirmation, and takes that back: its orders are revoked as from the records, as long as the period allows.
+// What the bar of a board says of a slip whose result no dialog shows: one whose wait was left, or one that was placed without a confirmation, and takes that back: its orders are revoked as from the records, as long as the period allows.
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { failureText } from '#kit/page/failureText.ts';

@@ -1,4 +1,4 @@
-// Owns the strip above the bar that says how a slip stands whose wait was left: still asked for, placed, or not placed and why.
+// The strip above the bar that says how a slip stands whose wait was left: still asked for, placed, or not placed and why.
 import { useNavigate } from 'react-router-dom';
 import { useText } from '#texts/useText.ts';
 import { amountText } from '#values/amount.ts';

@@ -1,4 +1,4 @@
-// Owns which cells and picks the bets of a period lie on.
+// Which cells and picks the bets of a period lie on.
 import type { Bet } from '#lottery/bet/bet.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
 import type { Pick } from '#lottery/play.ts';

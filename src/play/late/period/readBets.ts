@@ -1,4 +1,4 @@
-// Owns reading the bets of the wire, and those of a slip, into what the rules calculate with.
+// Reading the bets of the wire, and those of a slip, into what the rules calculate with.
 import type { Bet } from '#lottery/bet/bet.ts';
 import { MOST_MULTIPLE } from '#lottery/bet/chase.ts';
 import { readBet } from '#lottery/bet/readBet.ts';

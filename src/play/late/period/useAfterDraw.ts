@@ -1,4 +1,4 @@
-// Owns what follows a new draw on a board: bets and balance are read again once they are settled, and how it ended for the player.
+// What follows a new draw on a board: bets and balance are read again once they are settled, and how it ended for the player.
 
 import { useEffect, useRef, useState } from 'react';
 import { pollMs } from '#contract/pace.ts';

@@ -1,4 +1,4 @@
-// Owns the hook to the most that bets can win together, calculated in steps so that no press and no rolling ball waits for it.
+// The hook to the most that bets can win together, calculated in steps so that no press and no rolling ball waits for it.
 import { useEffect, useState } from 'react';
 import type { Bet } from '#lottery/bet/bet.ts';
 import { type HighestPayout, highestSteps } from '#lottery/highest/highestPayout.ts';

@@ -1,4 +1,4 @@
-// Owns reading what the player has bet on the period that is on sale, and how the last draw ended for him: nothing is asked in the rush after a draw that he does not wait for.
+// Reading what the player has bet on the period that is on sale, and how the last draw ended for him: nothing is asked in the rush after a draw that he does not wait for.
 
 import { useEffect, useRef, useState } from 'react';
 import { onMaybeStale } from '#browser/pageLifecycle.ts';

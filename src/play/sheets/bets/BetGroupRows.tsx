@@ -1,4 +1,4 @@
-// Owns the rows of recent bets: a bet, a slip with its bets folded, or a chase with the bets of its period that is drawn next, its other periods being folded.
+// The rows of recent bets: a bet, a slip with its bets folded, or a chase with the bets of its period that is drawn next, its other periods being folded.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

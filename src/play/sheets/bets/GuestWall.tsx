@@ -1,4 +1,4 @@
-// Owns what a sheet of a board says to a guest: what it is for, and the way to log in and back.
+// What a sheet of a board says to a guest: what it is for, and the way to log in and back.
 import { css } from '@linaria/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '#kit/Button.tsx';

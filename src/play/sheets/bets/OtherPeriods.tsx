@@ -1,4 +1,4 @@
-// Owns the bets of a chase's other periods, read when they are unfolded: those to come, the nearest first, then those that are over.
+// The bets of a chase's other periods, read when they are unfolded: those to come, the nearest first, then those that are over.
 
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { lotteryData } from '#contract/lottery.generated.ts';

@@ -1,4 +1,4 @@
-// Owns one bet of the recent ones: what was bet, what became of it, and what can be done with it.
+// One bet of the recent ones: what was bet, what became of it, and what can be done with it.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns the sheet with the player's recent bets on the lottery, where those that may be revoked can be.
+// The sheet with the player's recent bets on the lottery, where those that may be revoked can be.
 
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { Await } from '#kit/page/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns what stands above the bets of one slip among the recent ones: the whole, what it cost and came to, and the ways to make it again and to take it back.
+// What stands above the bets of one slip among the recent ones: the whole, what it cost and came to, and the ways to make it again and to take it back.
 
 import { css } from '@linaria/core';
 import { useState } from 'react';

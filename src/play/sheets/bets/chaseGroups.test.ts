@@ -1,4 +1,4 @@
-// Owns the test of grouping bets by slip and by chase.
+// Grouping bets by slip and by chase.
 import { expect, test } from 'vitest';
 import { chaseGroups } from './chaseGroups.ts';
 

@@ -1,4 +1,4 @@
-// Owns how a list of bets is grouped: a slip stands together, and a chase stands once, with its bets of one period.
+// How a list of bets is grouped: a slip stands together, and a chase stands once, with its bets of one period.
 import type { BetOrder } from '#contract/entities.generated.ts';
 
 export interface BetGroup<Bet> {

@@ -1,4 +1,4 @@
-// Owns the button that keeps the slip beside it by a name.
+// The button that keeps the slip beside it by a name.
 import { useState } from 'react';
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';

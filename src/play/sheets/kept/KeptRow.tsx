@@ -1,4 +1,4 @@
-// Owns one kept slip in the list: its name and picks, which fill a board with one tap, and the ways to rename and remove it.
+// One kept slip in the list: its name and picks, which fill a board with one tap, and the ways to rename and remove it.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { KeptSlip } from '#contract/entities.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the sheet of the slips that a player keeps by name: another is kept, and each fills a board with one tap, is renamed or removed.
+// The sheet of the slips that a player keeps by name: another is kept, and each fills a board with one tap, is renamed or removed.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { FamilyCode, KeptSlip } from '#contract/entities.generated.ts';

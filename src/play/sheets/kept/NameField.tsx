@@ -1,4 +1,4 @@
-// Owns the line in which a kept slip is named.
+// The line in which a kept slip is named.
 import { css } from '@linaria/core';
 import { useState } from 'react';
 import { keepSlipLimits } from '#contract/kept.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test of what is kept of a slip: what its call takes, without what holds for the moment of a bet alone.
+// What is kept of a slip: what its call takes, without what holds for the moment of a bet alone.
 import { expect, test } from 'vitest';
 import { keptBets } from './keptBets.ts';
 

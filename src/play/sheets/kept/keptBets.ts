@@ -1,4 +1,4 @@
-// Owns what is kept of a slip: its plays, picks and amounts, as schemas/entity/kept-bet.json; odds, prizes and costs are those of when it is bet.
+// What is kept of a slip: its plays, picks and amounts, as schemas/entity/kept-bet.json; odds, prizes and costs are those of when it is bet.
 import type { KeptBet } from '#contract/entities.generated.ts';
 
 /** The longest text of bets that is kept. */

@@ -1,4 +1,4 @@
-// Owns that what games draw is as likely as it should be: every possibility counted where that can be done, otherwise chi-square on fixed numbers.
+// What games draw is as likely as it should be: every possibility counted where that can be done, otherwise chi-square on fixed numbers.
 import { describe, expect, it } from 'vitest';
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { isShoeOver, newShoe } from '../baccarat.ts';

@@ -1,4 +1,4 @@
-// Owns what niuniu draws: five cards a seat from one pack, and who is banker.
+// What niuniu draws: five cards a seat from one pack, and who is banker.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import { type Card, PACK, shuffled } from '../cards.ts';

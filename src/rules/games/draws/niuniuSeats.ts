@@ -1,4 +1,4 @@
-// Owns how a seat of the platform plays niuniu: what four cards are worth before the fifth, and what it bids and bets for that.
+// How a seat of the platform plays niuniu: what four cards are worth before the fifth, and what it bids and bets for that.
 import { type Card, codesOf, PACK } from '../cards.ts';
 import { NIUNIU_RANKS, rankNiuniu } from '../niuniu.ts';
 

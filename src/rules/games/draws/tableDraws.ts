@@ -1,4 +1,4 @@
-// Owns what table games draw: the pocket of the wheel, three dice, a card a side of dragon tiger.
+// What table games draw: the pocket of the wheel, three dice, a card a side of dragon tiger.
 
 import type { RandomBelow } from '#lottery/draw/draw.ts';
 import type { Card } from '../cards.ts';

@@ -1,4 +1,4 @@
-// Owns what a live table shows of its shoe: counts, derived roads in columns, and what either side would write next.
+// What a live table shows of its shoe: counts, derived roads in columns, and what either side would write next.
 import { expect, it } from 'vitest';
 import type { RoadSide } from '#lottery/statistics/roads.ts';
 import { tableRoads } from './tableRoads.ts';

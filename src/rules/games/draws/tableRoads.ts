@@ -1,4 +1,4 @@
-// Owns the roads of a live table as its page draws them: the big road, what is derived from it, and what each side would write next.
+// The roads of a live table as its page draws them: the big road, what is derived from it, and what each side would write next.
 import {
   bigRoad,
   DERIVED_ROADS,

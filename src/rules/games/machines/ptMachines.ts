@@ -1,4 +1,4 @@
-// Owns the two machines of the platform PT.
+// The two machines of the platform PT.
 
 export const PT_MACHINES = {
   palace: {

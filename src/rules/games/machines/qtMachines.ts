@@ -1,4 +1,4 @@
-// Owns the two machines of the platform QT.
+// The two machines of the platform QT.
 
 export const QT_MACHINES = {
   ocean: {

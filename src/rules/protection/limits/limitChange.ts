@@ -1,4 +1,4 @@
-// Owns how one limit of a player changes: lower at once, higher only after a wait and a second word, so that nobody raises it in the heat of play.
+// How one limit of a player changes: lower at once, higher only after a wait and a second word, so that nobody raises it in the heat of play.
 
 import type { Money } from '#values/money.ts';
 import { flag, integer, list, nullable, record } from '../../input.ts';

@@ -1,4 +1,4 @@
-// Owns whether limits of the player and of the station let a deposit, a bet or play through, and which of them holds.
+// Whether limits of the player and of the station let a deposit, a bet or play through, and which of them holds.
 
 import type { Money } from '#values/money.ts';
 import { list, nullable, oneOf, record } from '../../input.ts';

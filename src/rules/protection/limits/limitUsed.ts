@@ -1,4 +1,4 @@
-// Owns what of a player's limit is used: the deposits, stakes, losses or seconds of play of its frame, what is left, and when it frees up.
+// What of a player's limit is used: the deposits, stakes, losses or seconds of play of its frame, what is left, and when it frees up.
 
 import { dayMs } from '#values/beijingOffset.ts';
 import { startOfDay } from '#values/beijingTime.ts';

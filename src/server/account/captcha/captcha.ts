@@ -1,4 +1,4 @@
-// Owns captchas: characters for one visitor to see or digits to hear, answered once, by somebody whose computer has worked for it.
+// Captchas: characters for one visitor to see or digits to hear, answered once, by somebody whose computer has worked for it.
 import { sql } from 'kysely';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the picture with characters: what reads plain drawings by templates does not read these.
+// The picture with characters: what reads plain drawings by templates does not read these.
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { seededChance } from '#support/seededChance.ts';

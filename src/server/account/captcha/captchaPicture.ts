@@ -1,4 +1,4 @@
-// Owns drawing characters that people read with ease and programs with trouble: a PNG of outlines of real typefaces, bent together.
+// Drawing characters that people read with ease and programs with trouble: a PNG of outlines of real typefaces, bent together.
 
 import type { Chance } from './chance.ts';
 import typefaces from './glyphs.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Owns the test of the digits that are said: what understands clean speech by templates does not understand these.
+// The digits that are said: what understands clean speech by templates does not understand these.
 import { describe, expect, it } from 'vitest';
 import { seededChance } from '#support/seededChance.ts';
 import { readSound, samplesOf, templatesOf } from '#support/soundReader.ts';

@@ -1,4 +1,4 @@
-// Owns speaking digits that people understand with ease and programs with trouble: a WAV of changing voices among the murmur of others.
+// Speaking digits that people understand with ease and programs with trouble: a WAV of changing voices among the murmur of others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '#texts/text.ts';

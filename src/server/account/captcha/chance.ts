@@ -1,4 +1,4 @@
-// Owns chance as what a human check draws and mixes needs it: from a secure source, or from one that a test can repeat.
+// Chance as what a human check draws and mixes needs it: from a secure source, or from one that a test can repeat.
 import { randomInt } from 'node:crypto';
 
 export interface Chance {

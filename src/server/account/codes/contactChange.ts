@@ -1,4 +1,4 @@
-// Owns a member's change of phone or mail address: which of them a station lets change, the code to the new one, and the change itself.
+// A member's change of phone or mail address: which of them a station lets change, the code to the new one, and the change itself.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns what all codes to a phone or a mailbox have in common: how many may go, making one, putting it into the outbox. src/server/messages/delivery.ts sends them.
+// What all codes to a phone or a mailbox have in common: how many may go, making one, putting it into the outbox. src/server/messages/delivery.ts sends them.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';
 import { compared } from '../../db/personal/fields.ts';

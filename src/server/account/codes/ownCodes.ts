@@ -1,4 +1,4 @@
-// Owns codes to a contact that an account holds, sent to whoever is not logged in: to recover a password, or to log in. Nobody learns from them whose contact it is.
+// Codes to a contact that an account holds, sent to whoever is not logged in: to recover a password, or to log in. Nobody learns from them whose contact it is.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';

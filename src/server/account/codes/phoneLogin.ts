@@ -1,4 +1,4 @@
-// Owns the log-in by a code to a phone: where it is offered, and whose phone it is. Only a phone on which its member has read a code before is good for it.
+// The log-in by a code to a phone: where it is offered, and whose phone it is. Only a phone on which its member has read a code before is good for it.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';

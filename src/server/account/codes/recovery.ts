@@ -1,4 +1,4 @@
-// Owns the recovery of a forgotten log-in password: the ways of a station, the code to the member's own phone or mailbox, and the proof that it is the member.
+// The recovery of a forgotten log-in password: the ways of a station, the code to the member's own phone or mailbox, and the proof that it is the member.
 import { Refusal } from '../../refusal.ts';
 import { type Account, accountOf, findAccount, keyOfName } from '../accounts.ts';
 import { lockKey } from '../rateLimit.ts';

@@ -1,4 +1,4 @@
-// Owns the codes by SMS of registration: created, put into the outbox, and checked once.
+// The codes by SMS of registration: created, put into the outbox, and checked once.
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';
 import { compared, comparedForms } from '../../db/personal/fields.ts';
 import type { Db } from '../../db/stationTransaction.ts';

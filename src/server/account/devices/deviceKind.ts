@@ -1,4 +1,4 @@
-// Owns what kind of device a browser says it runs on: a system and a browser, of short lists that texts name. What it says may be untrue.
+// What kind of device a browser says it runs on: a system and a browser, of short lists that texts name. What it says may be untrue.
 
 export const systems = ['iphone', 'ipad', 'android', 'windows', 'mac', 'linux', 'other'] as const;
 export type System = (typeof systems)[number];

@@ -1,4 +1,4 @@
-// Owns the devices of an account: noted at each log-in, listed for the member, and removed at the member's word. At a removed one everybody is a stranger again.
+// The devices of an account: noted at each log-in, listed for the member, and removed at the member's word. At a removed one everybody is a stranger again.
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Session } from '../session.ts';

@@ -1,4 +1,4 @@
-// Owns the log-ins of members that they see themselves: those that succeeded, failed, or stopped at the security question.
+// The log-ins of members that they see themselves: those that succeeded, failed, or stopped at the security question.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Visitor } from '../visitor.ts';

@@ -1,4 +1,4 @@
-// Owns whether a station offers notices on devices: they come by the service worker.
+// Whether a station offers notices on devices: they come by the service worker.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { Refusal } from '../../refusal.ts';
 

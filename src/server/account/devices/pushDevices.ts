@@ -1,4 +1,4 @@
-// Owns the devices on which a member gets notices: switched on, renewed by their browser, and switched off, by the member or with what else ends there.
+// The devices on which a member gets notices: switched on, renewed by their browser, and switched off, by the member or with what else ends there.
 import { sql } from 'kysely';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns what a member wants to be notified of on the devices that are switched on.
+// What a member wants to be notified of on the devices that are switched on.
 import type { Db } from '../../db/stationTransaction.ts';
 
 export interface PushSettings {

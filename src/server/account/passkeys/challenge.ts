@@ -1,4 +1,4 @@
-// Owns the questions that a member's browser signs with a passkey: each carries its time and proves that this server asked this very browser, so that nothing is stored for who only asks.
+// The questions that a member's browser signs with a passkey: each carries its time and proves that this server asked this very browser, so that nothing is stored for who only asks.
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { keyed } from '../tokens.ts';
 import type { Visitor } from '../visitor.ts';

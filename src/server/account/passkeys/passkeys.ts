@@ -1,4 +1,4 @@
-// Owns the passkeys of members: making one, logging in with one, and their end.
+// The passkeys of members: making one, logging in with one, and their end.
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

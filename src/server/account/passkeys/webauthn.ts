@@ -1,4 +1,4 @@
-// Owns what browsers are asked about passkeys and how their answers are checked, for members and for who works at the office. Each passkey is bound to the host of an origin.
+// What browsers are asked about passkeys and how their answers are checked, for members and for who works at the office. Each passkey is bound to the host of an origin.
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

@@ -1,4 +1,4 @@
-// Owns the daily bonus as the engine sees it: yesterday's valid bets, and what they bring today.
+// The daily bonus as the engine sees it: yesterday's valid bets, and what they bring today.
 import { bonusOf, claimBonus } from '#rules/activities/dailyBonus.ts';
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';

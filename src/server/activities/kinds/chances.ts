@@ -1,4 +1,4 @@
-// Owns chances of a draw: what of the day earns them, how many are used, and how many are left.
+// Chances of a draw: what of the day earns them, how many are used, and how many are left.
 import type { Activity } from '../activity.ts';
 import { daySpan, type Facts } from '../facts.ts';
 import { awardsOf, type Claim, type Task } from '../kind.ts';

@@ -1,4 +1,4 @@
-// Owns the deficit rebate as the engine sees it: last week's loss, and what comes back of it.
+// The deficit rebate as the engine sees it: last week's loss, and what comes back of it.
 import { claimDeficit, mondayOf } from '#rules/activities/deficit.ts';
 import { tierFor } from '#rules/tiers.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns the dragon boat as the engine sees it: how far a member's valid bets go, the steps reached, and the places of the race.
+// The dragon boat as the engine sees it: how far a member's valid bets go, the steps reached, and the places of the race.
 
 import { type Refused, refused } from '#rules/refused.ts';
 import { type Activity, phaseOf } from '../activity.ts';

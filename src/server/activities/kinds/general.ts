@@ -1,4 +1,4 @@
-// Owns activities that members apply for and the operator decides.
+// Activities that members apply for and the operator decides.
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { type Refused, refused } from '#rules/refused.ts';
 import type { Activity } from '../activity.ts';

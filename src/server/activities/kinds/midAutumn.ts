@@ -1,4 +1,4 @@
-// Owns the mid-autumn dice as the engine sees it: whether a throw is free, and what its rank brings.
+// The mid-autumn dice as the engine sees it: whether a throw is free, and what its rank brings.
 import { randomInt } from 'node:crypto';
 import { RANKS, rankOf, throwDice } from '#rules/activities/midAutumn.ts';
 import { refused } from '#rules/refused.ts';

@@ -1,4 +1,4 @@
-// Owns the kinds in which nothing is taken by itself: the first deposit gift comes with the deposit, interest comes every morning, points are exchanged.
+// The kinds in which nothing is taken by itself: the first deposit gift comes with the deposit, interest comes every morning, points are exchanged.
 import { refused } from '#rules/refused.ts';
 import { commonRefusal, entryTasks, type KindRules } from '../kind.ts';
 

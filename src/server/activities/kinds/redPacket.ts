@@ -1,4 +1,4 @@
-// Owns the red packet as the engine sees it: what a grab takes, and when packets open. Who gets which part is decided by red_packet_grab().
+// The red packet as the engine sees it: what a grab takes, and when packets open. Who gets which part is decided by red_packet_grab().
 import { refused } from '#rules/refused.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

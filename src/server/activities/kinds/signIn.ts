@@ -1,4 +1,4 @@
-// Owns the sign-in as the engine sees it: what the day takes, and what signing brings.
+// The sign-in as the engine sees it: what the day takes, and what signing brings.
 import { monthView, type SignInTerms, signIn } from '#rules/activities/signIn.ts';
 import { addDays } from '#values/days.ts';
 import type { Activity } from '../activity.ts';

@@ -1,4 +1,4 @@
-// Owns the treasure boxes as the engine sees them: progress, the state of each box, and what one holds.
+// The treasure boxes as the engine sees them: progress, the state of each box, and what one holds.
 import { randomInt } from 'node:crypto';
 import { openTreasure, type TreasureTerms, treasureState } from '#rules/activities/treasure.ts';
 import { refused } from '#rules/refused.ts';

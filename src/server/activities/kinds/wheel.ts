@@ -1,4 +1,4 @@
-// Owns the wheel as the engine sees it: what a spin is paid with, and the sector it stops at.
+// The wheel as the engine sees it: what a spin is paid with, and the sector it stops at.
 import { randomInt } from 'node:crypto';
 import type { Prize } from '#content/activityTerms.ts';
 import { pickSector } from '#rules/activities/wheel.ts';

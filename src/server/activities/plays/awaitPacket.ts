@@ -1,4 +1,4 @@
-// Owns a member's wish to be notified of the next round of red packets: a notice for each device that is switched on, sent when the round opens. Once for each round; nobody is notified of one without asking.
+// A member's wish to be notified of the next round of red packets: a notice for each device that is switched on, sent when the round opens. Once for each round; nobody is notified of one without asking.
 import { sql } from 'kysely';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

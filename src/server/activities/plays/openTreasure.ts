@@ -1,4 +1,4 @@
-// Owns opening a treasure box: the last piece of its stock goes to one member, in one transaction.
+// Opening a treasure box: the last piece of its stock goes to one member, in one transaction.
 import { refused } from '#rules/refused.ts';
 import { wireMoney } from '#values/money.ts';
 import { ledgerTypes } from '../../db/ledger.ts';

@@ -1,4 +1,4 @@
-// Owns signing in for the day: what the day takes, and what it brings, in one transaction.
+// Signing in for the day: what the day takes, and what it brings, in one transaction.
 import { refused } from '#rules/refused.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import { giveAward } from '../award.ts';

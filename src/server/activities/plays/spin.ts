@@ -1,4 +1,4 @@
-// Owns a spin of the wheel: the chance or the points it costs, the sector, and the prize, in one transaction.
+// A spin of the wheel: the chance or the points it costs, the sector, and the prize, in one transaction.
 import { ledgerTypes } from '../../db/ledger.ts';
 import { takeStock } from '../activity.ts';
 import { giveAward } from '../award.ts';

@@ -1,4 +1,4 @@
-// Owns a throw of the dice: the chance it costs, the dice, and the prize of their rank, in one transaction.
+// A throw of the dice: the chance it costs, the dice, and the prize of their rank, in one transaction.
 import { ledgerTypes } from '../../db/ledger.ts';
 import { giveAward } from '../award.ts';
 import { chancesOf } from '../kinds/chances.ts';

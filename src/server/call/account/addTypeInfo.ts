@@ -1,4 +1,3 @@
-// Owns the fields of a new card of a type.
 import { localText } from '#station/station.ts';
 import { nothingSealed } from '../../db/personal/members.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns adding a card: its fields as the station's type requires, one name for all cards, a number that no other member of the station has.
+// Adding a card: its fields as the station's type requires, one name for all cards, a number that no other member of the station has.
 import { localText } from '#station/station.ts';
 import { locales } from '#texts/text.ts';
 import { accountOf } from '../../account/accounts.ts';

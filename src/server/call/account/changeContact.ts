@@ -1,4 +1,4 @@
-// Owns changing a member's phone or mail address, by a code that went to the new one.
+// Changing a member's phone or mail address, by a code that went to the new one.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { changeContact, contactIn, provesOnly, refuseChange } from '../../account/codes/contactChange.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';

@@ -1,4 +1,4 @@
-// Owns giving a member what the level brings for a week, a month or a birthday.
+// Giving a member what the level brings for a week, a month or a birthday.
 import { formatYuan, wireMoney } from '#values/money.ts';
 import { forgetFlags } from '../../activities/flags.ts';
 import { barsOffers } from '../../money/breaks/holds.ts';

@@ -1,4 +1,3 @@
-// Owns sending a code to a new phone or mail address of a member.
 import { accountOf } from '../../account/accounts.ts';
 import { contactIn, refuseChange, sendContactCode } from '../../account/codes/contactChange.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';

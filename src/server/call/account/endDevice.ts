@@ -1,4 +1,3 @@
-// Owns removing devices of an account at its owner's word.
 import { forgetDevice, forgetOtherDevices } from '../../account/devices/devices.ts';
 import { handle } from '../../pipeline/handle.ts';
 

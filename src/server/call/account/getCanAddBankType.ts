@@ -1,4 +1,3 @@
-// Owns which types of cards a member may still add.
 import { localText } from '#station/station.ts';
 import { openedAccount } from '../../db/personal/members.ts';
 import { cardsOf, cardTypesOf } from '../../money/withdrawals/cards.ts';

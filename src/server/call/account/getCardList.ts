@@ -1,5 +1,3 @@
-// Owns the list of a member's cards.
-
 import { cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCard } from '../../present/money/withdrawals.ts';

@@ -1,4 +1,3 @@
-// Owns whether a withdrawal password is set and whether it is locked.
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 

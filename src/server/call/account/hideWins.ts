@@ -1,4 +1,3 @@
-// Owns a member's choice to keep the own wins out of the home page.
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('account/hideWins', async ({ request: { hidden }, db, player }) => {

@@ -1,4 +1,4 @@
-// Owns changing the log-in password; the account's other sessions end.
+// Changing the log-in password; the account's other sessions end.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';
 import { endSessionsOf } from '../../account/session.ts';

@@ -1,4 +1,4 @@
-// Owns keeping a passkey that a member's browser made; it is reported like all that somebody who took over an account would do.
+// Keeping a passkey that a member's browser made; it is reported like all that somebody who took over an account would do.
 import { accountOf } from '../../account/accounts.ts';
 import { addPasskey, refuseWithoutPasskeys } from '../../account/passkeys/passkeys.ts';
 import { mailSecurityNotice, writeSecurityLetter } from '../../messages/securityMail.ts';

@@ -1,4 +1,3 @@
-// Owns removing a passkey at its owner's word.
 import { accountOf } from '../../account/accounts.ts';
 import { removePasskey } from '../../account/passkeys/passkeys.ts';
 import { mailSecurityNotice } from '../../messages/securityMail.ts';

@@ -1,4 +1,4 @@
-// Owns a member's removing a card: its withdrawals stay, and money goes to another only after that one's wait.
+// A member's removing a card: its withdrawals stay, and money goes to another only after that one's wait.
 import { accountOf } from '../../account/accounts.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';

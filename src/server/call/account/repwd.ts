@@ -1,4 +1,4 @@
-// Owns setting and changing the withdrawal password, with a limit of attempts of its own.
+// Setting and changing the withdrawal password, with a limit of attempts of its own.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { requireAnswer } from '../../account/securityQuestion.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';

@@ -1,4 +1,4 @@
-// Owns the birthday that a member sets: once, and not below 18 years.
+// The birthday that a member sets: once, and not below 18 years.
 import { isDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns setting the nickname, once.
+// Setting the nickname, once.
 import { accountOf } from '../../account/accounts.ts';
 import { nameMember, refuseOffice } from '../../forum/people/nickName.ts';
 import { admitsText } from '../../messages/playerMessage.ts';

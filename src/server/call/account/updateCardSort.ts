@@ -1,4 +1,4 @@
-// Owns the order of a member's cards, and which of them is offered first.
+// The order of a member's cards, and which of them is offered first.
 import { accountOf } from '../../account/accounts.ts';
 import { cardsOf, cardsWithTypes } from '../../money/withdrawals/cards.ts';
 import { handle } from '../../pipeline/handle.ts';

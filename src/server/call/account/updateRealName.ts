@@ -1,4 +1,4 @@
-// Owns setting the real name, once.
+// Setting the real name, once.
 import { accountOf } from '../../account/accounts.ts';
 import { changePersonal } from '../../db/personal/members.ts';
 import { refuseHeldPerson } from '../../money/breaks/person.ts';

@@ -1,4 +1,4 @@
-// Owns the profile of whoever is logged in; what identifies a person is masked.
+// The profile of whoever is logged in; what identifies a person is masked.
 
 import type { LocalText } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';

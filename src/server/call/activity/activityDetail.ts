@@ -1,4 +1,4 @@
-// Owns one activity with its rules; one that members apply for also with where the newest application stands.
+// One activity with its rules; one that members apply for also with where the newest application stands.
 import type { Activity } from '../../activities/activity.ts';
 import { activityById } from '../../activities/activity.ts';
 import { factsFor } from '../../activities/registry.ts';

@@ -1,4 +1,4 @@
-// Owns the list of every activity that can be played, with what the caller can take.
+// The list of every activity that can be played, with what the caller can take.
 import { activitiesNow } from '../../activities/activity.ts';
 import { factsFor } from '../../activities/registry.ts';
 import { handle } from '../../pipeline/handle.ts';

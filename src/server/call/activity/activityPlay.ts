@@ -1,4 +1,4 @@
-// Owns applying for an activity, which the operator approves or refuses.
+// Applying for an activity, which the operator approves or refuses.
 import { applyFor } from '../../activities/applications.ts';
 import { applicationKey, generalKind } from '../../activities/kinds/general.ts';
 import { takePartIn } from '../../activities/take.ts';

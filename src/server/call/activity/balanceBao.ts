@@ -1,4 +1,4 @@
-// Owns the overview of interest: what earns, what was paid, and what may be expected.
+// The overview of interest: what earns, what was paid, and what may be expected.
 
 import { sql } from 'kysely';
 import { dailyIncome, perTenThousand } from '#rules/activities/balanceTreasure.ts';

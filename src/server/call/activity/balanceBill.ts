@@ -1,4 +1,4 @@
-// Owns the interest of a member by day: a page, and the totals of the filter.
+// The interest of a member by day: a page, and the totals of the filter.
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

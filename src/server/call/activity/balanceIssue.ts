@@ -1,4 +1,4 @@
-// Owns the questions and answers about interest, with the station's own figures.
+// The questions and answers about interest, with the station's own figures.
 
 import { perTenThousand } from '#rules/activities/balanceTreasure.ts';
 import { dayOf } from '#values/days.ts';

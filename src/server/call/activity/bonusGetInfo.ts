@@ -1,4 +1,4 @@
-// Owns what yesterday's valid bets come to, and the bonus they bring.
+// What yesterday's valid bets come to, and the bonus they bring.
 import { bonusOf } from '#rules/activities/dailyBonus.ts';
 import { endOfDay, formatMoment } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';

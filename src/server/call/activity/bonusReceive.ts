@@ -1,4 +1,3 @@
-// Owns receiving the bonus on yesterday's valid bets.
 import { refused } from '#rules/refused.ts';
 import { formatMoney } from '#values/money.ts';
 import { giveAward } from '../../activities/award.ts';

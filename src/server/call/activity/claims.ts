@@ -1,4 +1,3 @@
-// Owns the call of what a member finds today.
 import type { ActivityClaim } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what last week's loss comes to, and what comes back of it.
+// What last week's loss comes to, and what comes back of it.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { claimLastWeek, lapsesAt, lastWeek } from '../../activities/kinds/deficit.ts';

@@ -1,4 +1,3 @@
-// Owns receiving the rebate of last week's loss.
 import { refused } from '#rules/refused.ts';
 import { formatMoney } from '#values/money.ts';
 import { giveAward } from '../../activities/award.ts';

@@ -1,5 +1,3 @@
-// Owns applying for direct charge with the balance as it is.
-
 import { wireMoney } from '#values/money.ts';
 import { applyForCharge } from '../../money/applications/directCharge.ts';
 import { handle } from '../../pipeline/handle.ts';

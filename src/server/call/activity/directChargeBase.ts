@@ -1,4 +1,4 @@
-// Owns the overview of direct charge: the station's terms, what they would bring now, and what blocks it.
+// The overview of direct charge: the station's terms, what they would bring now, and what blocks it.
 
 import { wireMoney } from '#values/money.ts';
 import { requiredOf, standingOf } from '../../money/applications/directCharge.ts';

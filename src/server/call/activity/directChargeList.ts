@@ -1,4 +1,4 @@
-// Owns a member's own applications for direct charge, a page at a time.
+// A member's own applications for direct charge, a page at a time.
 
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

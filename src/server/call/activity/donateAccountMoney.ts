@@ -1,4 +1,4 @@
-// Owns what a member may donate, and what it may be given to.
+// What a member may donate, and what it may be given to.
 
 import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns donating: whole yuan, or a share of the balance.
+// Donating: whole yuan, or a share of the balance.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';
 import { donate } from '../../money/applications/donation.ts';

@@ -1,4 +1,4 @@
-// Owns a member's own donations: a page of them, and the total that was donated.
+// A member's own donations: a page of them, and the total that was donated.
 
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';

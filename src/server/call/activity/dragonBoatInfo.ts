@@ -1,4 +1,4 @@
-// Owns how far the caller's boat is, the steps or places that bring a prize, and the ranking.
+// How far the caller's boat is, the steps or places that bring a prize, and the ranking.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { awardUnder } from '../../activities/award.ts';

@@ -1,4 +1,4 @@
-// Owns receiving the prize of a step that was reached; places are paid by themselves once the race is over.
+// Receiving the prize of a step that was reached; places are paid by themselves once the race is over.
 import { refused } from '#rules/refused.ts';
 import { giveAward } from '../../activities/award.ts';
 import { claimStep } from '../../activities/kinds/dragonBoat.ts';

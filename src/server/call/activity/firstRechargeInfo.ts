@@ -1,4 +1,4 @@
-// Owns the first deposit gift: what it brings, and where the caller stands.
+// The first deposit gift: what it brings, and where the caller stands.
 import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';
 import { firstRechargeStanding } from '../../activities/firstRecharge.ts';

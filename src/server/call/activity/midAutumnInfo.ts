@@ -1,4 +1,4 @@
-// Owns the ranks of the dice with their odds and prizes, and the chances of whoever looks.
+// The ranks of the dice with their odds and prizes, and the chances of whoever looks.
 import { RANKS } from '#rules/activities/midAutumn.ts';
 import { wireMoney } from '#values/money.ts';
 import { chancesOf } from '../../activities/kinds/chances.ts';

@@ -1,4 +1,3 @@
-// Owns the call of a throw of the dice.
 import { throwDice } from '../../activities/plays/throwDice.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentTaken } from '../../present/activityCalls.ts';

@@ -1,4 +1,3 @@
-// Owns exchanging cash for points and points for cash.
 import { refused } from '#rules/refused.ts';
 import { formatMoney, readMoney, wireMoney } from '#values/money.ts';
 import { exchange, pointsOf } from '../../activities/points.ts';

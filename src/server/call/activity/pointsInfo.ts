@@ -1,4 +1,4 @@
-// Owns how many points one has, and what they are exchanged at.
+// How many points one has, and what they are exchanged at.
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { exchangedToday } from '../../activities/points.ts';
 import { balancesOf } from '../../db/ledger.ts';

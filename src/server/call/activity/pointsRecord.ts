@@ -1,4 +1,4 @@
-// Owns what came and went of a member's points, a page at a time.
+// What came and went of a member's points, a page at a time.
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 

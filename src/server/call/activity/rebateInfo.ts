@@ -1,4 +1,4 @@
-// Owns what a member sees of the daily rebate: rates of the own level and the next, and what today and yesterday come to.
+// What a member sees of the daily rebate: rates of the own level and the next, and what today and yesterday come to.
 import type { RebateInfoAnswer } from '#contract/activity.generated.ts';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import type { RebatePlan } from '#rules/team/rebate.ts';

@@ -1,4 +1,3 @@
-// Owns claiming the rebate of a day.
 import { isDay } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';

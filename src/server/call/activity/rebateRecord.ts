@@ -1,4 +1,4 @@
-// Owns a member's own rebates, a page at a time.
+// A member's own rebates, a page at a time.
 import { isDay } from '#values/beijingTime.ts';
 import { rebatesOf } from '../../money/team/rebateClaims.ts';
 import { handle } from '../../pipeline/handle.ts';

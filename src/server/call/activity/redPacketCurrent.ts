@@ -1,4 +1,4 @@
-// Owns the packet that is open or comes next, with a countdown by the server's clock, and what one has of it.
+// The packet that is open or comes next, with a countdown by the server's clock, and what one has of it.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { openingsAfter } from '../../activities/kinds/redPacket.ts';

@@ -1,4 +1,4 @@
-// Owns grabbing: the conditions of the packet, then one call of the database that gives the next part.
+// Grabbing: the conditions of the packet, then one call of the database that gives the next part.
 
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { refused } from '#rules/refused.ts';

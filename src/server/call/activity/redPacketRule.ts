@@ -1,4 +1,4 @@
-// Owns what red packets take, and when they open.
+// What red packets take, and when they open.
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { showActivity } from '../../present/activityCalls.ts';

@@ -1,4 +1,4 @@
-// Owns the month of the sign-in: what is signed and missed, the row of days, and the rewards of the cycle.
+// The month of the sign-in: what is signed and missed, the row of days, and the rewards of the cycle.
 import { monthView } from '#rules/activities/signIn.ts';
 import { formatMoney } from '#values/money.ts';
 import { cycle, nextReward, ruleTerms, signedDays } from '../../activities/kinds/signIn.ts';

@@ -1,4 +1,3 @@
-// Owns the call of signing in for today.
 import { formatMoney } from '#values/money.ts';
 import { sign } from '../../activities/plays/sign.ts';
 import { handle } from '../../pipeline/handle.ts';

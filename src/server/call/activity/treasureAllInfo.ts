@@ -1,4 +1,4 @@
-// Owns the treasure boxes: progress, the state of each, and what the caller found.
+// The treasure boxes: progress, the state of each, and what the caller found.
 import { formatMoney, wireMoney } from '#values/money.ts';
 import { boxesOf, boxKey } from '../../activities/kinds/treasure.ts';
 import { handle } from '../../pipeline/handle.ts';

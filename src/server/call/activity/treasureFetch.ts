@@ -1,4 +1,3 @@
-// Owns the call that opens a treasure box.
 import { openTreasure } from '../../activities/plays/openTreasure.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentTaken } from '../../present/activityCalls.ts';

@@ -1,4 +1,3 @@
-// Owns the call of a spin of the wheel.
 import { spin } from '../../activities/plays/spin.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentTaken } from '../../present/activityCalls.ts';

@@ -1,4 +1,4 @@
-// Owns the wheel: its sectors with their odds, and the chances of whoever looks.
+// The wheel: its sectors with their odds, and the chances of whoever looks.
 import { wireMoney } from '#values/money.ts';
 import { chancesOf } from '../../activities/kinds/chances.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns a member's own records of the wheel, a page at a time.
+// A member's own records of the wheel, a page at a time.
 import { handle } from '../../pipeline/handle.ts';
 import { awardsPage } from '../../present/activities.ts';
 

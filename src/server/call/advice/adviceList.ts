@@ -1,4 +1,4 @@
-// Owns a page of a member's own advice, each with the station's answer.
+// A page of a member's own advice, each with the station's answer.
 import { advicePage } from '../../messages/advice.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentAdvice } from '../../present/messages.ts';

@@ -1,4 +1,3 @@
-// Owns giving the station advice.
 import { giveAdvice } from '../../messages/advice.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns what the agent who looks was paid as commission, by day and lottery and line by line.
+// What the agent who looks was paid as commission, by day and lottery and line by line.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { commissionGroups, commissionLines } from '../../money/team/commission.ts';

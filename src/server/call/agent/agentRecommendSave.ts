@@ -1,4 +1,3 @@
-// Owns making a member's link for friends.
 import { friendLink } from '../../money/team/links.ts';
 import { refuseAgent } from '../../money/team/recommend.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns deleting a promotion link; its row stays, because those who registered by it refer to it.
+// Deleting a promotion link; its row stays, because those who registered by it refer to it.
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 

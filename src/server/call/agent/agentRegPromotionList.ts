@@ -1,4 +1,3 @@
-// Owns the list of an agent's promotion links.
 import { presentLinks } from '../../money/team/links.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,4 @@
-// Owns creating a promotion link, and changing one: on or off, its name, its rates.
+// Creating a promotion link, and changing one: on or off, its name, its rates.
 import type { AgentRegPromotionSaveAnswer, AgentRegPromotionSaveRequest } from '#contract/agent.generated.ts';
 import { changeLink, createLink, linksMost, presentLinks } from '../../money/team/links.ts';
 import { checkRates, lockRated, teamSettingOf } from '../../money/team/rates.ts';

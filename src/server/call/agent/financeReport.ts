@@ -1,4 +1,3 @@
-// Owns a team's figures by day.
 import { figuresByDay, presentFigures, sumOf } from '../../money/team/figures.ts';
 import { accountInTeam } from '../../money/team/members.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the overview of a team, which is also the page of one member.
+// The overview of a team, which is also the page of one member.
 import { wireMoney } from '#values/money.ts';
 import { figuresOf, overviewOf, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam, teamAccounts } from '../../money/team/members.ts';

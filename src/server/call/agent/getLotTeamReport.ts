@@ -1,4 +1,4 @@
-// Owns a team's bets by lottery, beside all its figures of the same moment.
+// A team's bets by lottery, beside all its figures of the same moment.
 import { wireMoney } from '#values/money.ts';
 import { figuresByLottery, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam } from '../../money/team/members.ts';

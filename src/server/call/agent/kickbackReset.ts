@@ -1,4 +1,4 @@
-// Owns what an agent may change of a direct member: rates, bonus group and quota.
+// What an agent may change of a direct member: rates, bonus group and quota.
 import { sql } from 'kysely';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { directMember } from '../../money/team/members.ts';

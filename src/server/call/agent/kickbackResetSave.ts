@@ -1,4 +1,4 @@
-// Owns changing the rates of a direct member and moving quota, all of it or nothing.
+// Changing the rates of a direct member and moving quota, all of it or nothing.
 import { moveQuota } from '#rules/team/quota.ts';
 import { percentOfMillionths } from '#values/rate.ts';
 import { directMember } from '../../money/team/members.ts';

@@ -1,4 +1,4 @@
-// Owns the better rate that an agent asked the operator for, as the agent sees it.
+// The better rate that an agent asked the operator for, as the agent sees it.
 import { formatMoment } from '#values/beijingTime.ts';
 import { lockRated, percentText, ratesByCategory, teamSettingOf } from '../../money/team/rates.ts';
 import { lastWishOf } from '../../money/team/wishes.ts';

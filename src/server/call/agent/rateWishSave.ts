@@ -1,4 +1,3 @@
-// Owns asking the operator for a better rate.
 import { askForRate } from '../../money/team/wishes.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,4 @@
-// Owns a member's page of recommending: the link, who came by it, and what they earned.
+// A member's page of recommending: the link, who came by it, and what they earned.
 import { sql } from 'kysely';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,3 @@
-// Owns what an agent may give to a new account or link.
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { linksMost } from '../../money/team/links.ts';
 import { bonusStep, lockRated, percentText, quotasOf, teamSettingOf } from '../../money/team/rates.ts';

@@ -1,4 +1,4 @@
-// Owns the list of those who came directly below an agent, and how.
+// The list of those who came directly below an agent, and how.
 import { formatMoment } from '#values/beijingTime.ts';
 import { arrivalPage } from '../../money/team/arrivals.ts';
 import { handle } from '../../pipeline/handle.ts';

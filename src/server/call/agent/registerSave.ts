@@ -1,4 +1,4 @@
-// Owns opening an account by hand, directly below an agent.
+// Opening an account by hand, directly below an agent.
 import { findAccount, keyOfName, openAccount } from '../../account/accounts.ts';
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { recordArrival } from '../../money/team/links.ts';

@@ -1,4 +1,3 @@
-// Owns the list of a team's members with their own figures.
 import { figuresOf, presentFigures } from '../../money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';
 import { ratesByCategory, ratesOfDirect } from '../../money/team/rates.ts';

@@ -1,4 +1,4 @@
-// Owns the answer to the security question: the second step of a log-in, or that of whoever is logged in, for whom it is good for a while.
+// The answer to the security question: the second step of a log-in, or that of whoever is logged in, for whom it is good for a while.
 import { accountOf } from '../../account/accounts.ts';
 import { recordLogIn } from '../../account/devices/logIns.ts';
 import { lockKey } from '../../account/rateLimit.ts';

@@ -1,4 +1,4 @@
-// Owns whether a promotion code registers anybody now: one answer for every code that does not.
+// Whether a promotion code registers anybody now: one answer for every code that does not.
 import { consumeQuota } from '../../account/rateLimit.ts';
 import { invitationOf } from '../../money/team/links.ts';
 import { handle } from '../../pipeline/handle.ts';

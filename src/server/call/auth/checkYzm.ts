@@ -1,4 +1,3 @@
-// Owns checking the code of a captcha before the form is sent.
 import { checkCaptcha } from '../../account/captcha/captcha.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,5 +1,3 @@
-// Owns the security questions to choose from.
-
 import { questionIds } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';
 

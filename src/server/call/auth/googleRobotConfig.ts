@@ -1,5 +1,3 @@
-// Owns the challenge of the robot check.
-
 import { makeChallenge } from '../../account/proofOfWork.ts';
 import { hearsGuests } from '../../conversations/guest.ts';
 import { handle } from '../../pipeline/handle.ts';

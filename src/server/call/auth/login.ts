@@ -1,4 +1,3 @@
-// Owns the log-in by account and password.
 import { findAccount, keyOfName, refuseDisabled } from '../../account/accounts.ts';
 import { recordLogIn } from '../../account/devices/logIns.ts';
 import { askedKey, failureKeys, nearnessOf, tryKeyOf } from '../../account/failures.ts';

@@ -1,4 +1,3 @@
-// Owns ending a session at its owner's request.
 import { handle } from '../../pipeline/handle.ts';
 
 export default handle('auth/logout', async ({ logOut }) => {

@@ -1,4 +1,4 @@
-// Owns opening a trial account with play money; it expires automatically.
+// Opening a trial account with play money; it expires automatically.
 
 import { randomInt } from 'node:crypto';
 import { formatMoment } from '#values/beijingTime.ts';

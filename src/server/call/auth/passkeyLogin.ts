@@ -1,4 +1,3 @@
-// Owns the log-in with a passkey.
 import { refuseDisabled } from '../../account/accounts.ts';
 import { accountBySignature, accountNamed, refuseWithoutPasskeys } from '../../account/passkeys/passkeys.ts';
 import { openLogIn } from '../../money/breaks/completeLogIn.ts';

@@ -1,4 +1,3 @@
-// Owns sending a code to the phone or mailbox of an account whose password is forgotten.
 import { ownContactIn, sendRecoveryCode } from '../../account/codes/recovery.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
 import { codeWords } from '../../messages/codeWords.ts';

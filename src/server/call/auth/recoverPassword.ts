@@ -1,4 +1,4 @@
-// Owns setting a new log-in password in place of a forgotten one; every session of the account ends, and money waits.
+// Setting a new log-in password in place of a forgotten one; every session of the account ends, and money waits.
 import {
   accountByProof,
   ownContactIn,

@@ -1,4 +1,4 @@
-// Owns the registration of an account, and logging it in.
+// The registration of an account, and logging it in.
 import type { RegisterRequest } from '#contract/auth.generated.ts';
 import type { TextId } from '#texts/ids.generated.ts';
 import { findAccount, keyOfName, openAccount, refuseTakenPhone } from '../../account/accounts.ts';

@@ -1,4 +1,4 @@
-// Owns setting the security question, once; the session that set it counts as having answered it.
+// Setting the security question, once; the session that set it counts as having answered it.
 import { accountOf, confirmPassword } from '../../account/accounts.ts';
 import { isQuestionId, markAnswered, plainAnswer } from '../../account/securityQuestion.ts';
 import { handle } from '../../pipeline/handle.ts';

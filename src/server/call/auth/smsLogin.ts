@@ -1,4 +1,3 @@
-// Owns the log-in by a code to a proven phone.
 import { accountByPhoneCode, mayHaveCode, refuseWithoutPhoneLogin } from '../../account/codes/phoneLogin.ts';
 import { completeLogIn } from '../../money/breaks/completeLogIn.ts';
 import { type Decided, registryQuestion } from '../../money/breaks/registry.ts';

@@ -1,4 +1,3 @@
-// Owns sending a code to log in with to a phone that its member has proven.
 import { refuseWithoutPhoneLogin, sendPhoneLoginCode } from '../../account/codes/phoneLogin.ts';
 import { humanCheckForTrial, requireHumanCheck } from '../../account/humanCheck.ts';
 import { codeWords } from '../../messages/codeWords.ts';

@@ -1,4 +1,3 @@
-// Owns sending a code by SMS to the phone about to be registered.
 import { localText } from '#station/station.ts';
 import { sendCode } from '../../account/codes/sms.ts';
 import { humanCheckForRegister, requireHumanCheck } from '../../account/humanCheck.ts';

@@ -1,4 +1,4 @@
-// Owns what whoever registers is asked: the registration fields of the station, in order, and the rules to agree to.
+// What whoever registers is asked: the registration fields of the station, in order, and the rules to agree to.
 
 import { localText } from '#station/station.ts';
 import { humanCheckForRegister } from '../../account/humanCheck.ts';

@@ -1,4 +1,4 @@
-// Owns cancelling a pending deposit; the provider is notified, and a payment that still arrives is credited.
+// Cancelling a pending deposit; the provider is notified, and a payment that still arrives is credited.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';

@@ -1,4 +1,4 @@
-// Owns whether the station's deposit agreement requires a member's consent, and its text.
+// Whether the station's deposit agreement requires a member's consent, and its text.
 import { localText } from '#station/station.ts';
 import { settingOf } from '../../money/deposits/methods.ts';
 import { hasConsented } from '../../money/deposits/open.ts';

@@ -1,5 +1,3 @@
-// Owns the address of the provider's page of an online deposit that is under way.
-
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';

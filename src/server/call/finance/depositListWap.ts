@@ -1,5 +1,3 @@
-// Owns the providers’ pages that a member may pay by.
-
 import { methodsOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDepositMethod } from '../../present/money/deposits.ts';

@@ -1,5 +1,3 @@
-// Owns the accounts that a member may transfer to.
-
 import { methodsOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDepositAccount, presentDepositMethod } from '../../present/money/deposits.ts';

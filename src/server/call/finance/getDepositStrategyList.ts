@@ -1,4 +1,4 @@
-// Owns the offers that go with deposits, and which of them a member may take now.
+// The offers that go with deposits, and which of them a member may take now.
 
 import type { DepositStrategy } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';

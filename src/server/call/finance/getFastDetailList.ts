@@ -1,5 +1,3 @@
-// Owns what a code to scan pays to.
-
 import { methodOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentDepositAccount, presentDepositMethod } from '../../present/money/deposits.ts';

@@ -1,4 +1,4 @@
-// Owns how to pay by a method, step by step.
+// How to pay by a method, step by step.
 import { localText } from '#station/station.ts';
 import { methodOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';

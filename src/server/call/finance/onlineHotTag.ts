@@ -1,4 +1,4 @@
-// Owns which deposit methods are recommended, with the label of each, and by which the member paid last.
+// Which deposit methods are recommended, with the label of each, and by which the member paid last.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what may be paid on a provider's page, before an order is opened.
+// What may be paid on a provider's page, before an order is opened.
 
 import { methodOf, settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';

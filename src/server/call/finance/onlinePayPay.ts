@@ -1,5 +1,3 @@
-// Owns opening an online deposit and the provider's page for it.
-
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { CentralAnswer } from '../../money/deposits/central.ts';
 import { depositAdmission, openDeposit } from '../../money/deposits/open.ts';

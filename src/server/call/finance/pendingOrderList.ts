@@ -1,4 +1,4 @@
-// Owns a member's deposits that are under way, and a single one in any state.
+// A member's deposits that are under way, and a single one in any state.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { depositOf } from '../../money/deposits/order.ts';

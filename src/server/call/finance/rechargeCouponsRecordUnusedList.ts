@@ -1,4 +1,3 @@
-// Owns the coupons for deposits that a member holds and has not used.
 import { couponsOf } from '../../money/deposits/offers.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCoupon } from '../../present/money/deposits.ts';

@@ -1,4 +1,4 @@
-// Owns opening a deposit that is paid outside: a bank transfer, or a scanned code; the bank desk is notified.
+// Opening a deposit that is paid outside: a bank transfer, or a scanned code; the bank desk is notified.
 
 import type { CentralAnswer } from '../../money/deposits/central.ts';
 import { depositAdmission, openDeposit } from '../../money/deposits/open.ts';

@@ -1,4 +1,4 @@
-// Owns keeping a member's consent to the deposit agreement, with version and time.
+// Keeping a member's consent to the deposit agreement, with version and time.
 
 import { settingOf } from '../../money/deposits/methods.ts';
 import { handle } from '../../pipeline/handle.ts';

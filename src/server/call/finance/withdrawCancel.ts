@@ -1,4 +1,4 @@
-// Owns taking back a withdrawal that nobody is paying out yet: the desk is asked at once, and again by the money job where it does not answer.
+// Taking back a withdrawal that nobody is paying out yet: the desk is asked at once, and again by the money job where it does not answer.
 
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns a request to withdraw: every check in its order, and the money held until the bank desk or the office has decided.
+// A request to withdraw: every check in its order, and the money held until the bank desk or the office has decided.
 import { formatYuan, readMoney, wireMoney } from '#values/money.ts';
 import { accountOf } from '../../account/accounts.ts';
 import { confirmWithdrawalPassword } from '../../account/withdrawalPassword.ts';

@@ -1,4 +1,4 @@
-// Owns what the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
+// What the withdraw screen shows: what is free and why not, limits, cards, turnover, and withdrawals under way.
 
 import type { Calls } from '#contract/calls.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

@@ -1,4 +1,3 @@
-// Owns the newest articles of every group.
 import { newestOfGroups } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentArticle } from '../../present/forum.ts';

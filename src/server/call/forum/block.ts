@@ -1,4 +1,4 @@
-// Owns blocking an author, and ending it.
+// Blocking an author, and ending it.
 import { setBlocked } from '../../forum/people/blocks.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns the list of authors whom a member blocks.
 import { blockedBy } from '../../forum/people/blocks.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentAuthor } from '../../present/forum.ts';

@@ -1,4 +1,3 @@
-// Owns what a member who moderates the forum decides about a post or its author.
 import { mutedUntil } from '../../forum/desk.ts';
 import { authorOf, decidePost, isModerator, muteAuthor } from '../../forum/moderation.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns deleting an own article or comment.
 import { deleteOwn } from '../../forum/moderation.ts';
 import { handle } from '../../pipeline/handle.ts';
 

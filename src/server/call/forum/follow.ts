@@ -1,4 +1,4 @@
-// Owns following an author or an article, and liking an article or a comment.
+// Following an author or an article, and liking an article or a comment.
 import { toggleFollow } from '../../forum/people/follows.ts';
 import { handle } from '../../pipeline/handle.ts';
 

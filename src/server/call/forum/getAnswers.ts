@@ -1,4 +1,3 @@
-// Owns the answers below a floor.
 import { isModerator } from '../../forum/moderation.ts';
 import { answerPage } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the lists of articles: latest, hot, essence, followed.
+// The lists of articles: latest, hot, essence, followed.
 import { consumeQuota } from '../../account/rateLimit.ts';
 import { articlePage } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns an article with a page of its floors; opening it counts as a view once a session.
+// An article with a page of its floors; opening it counts as a view once a session.
 
 import { seeCards } from '../../forum/cards.ts';
 import { isModerator } from '../../forum/moderation.ts';

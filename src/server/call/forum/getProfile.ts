@@ -1,4 +1,3 @@
-// Owns the profile of a member in the forum.
 import { isModerator } from '../../forum/moderation.ts';
 import { slipRecordOf } from '../../forum/people/slipRecord.ts';
 import { profileOf } from '../../forum/reading.ts';

@@ -1,4 +1,4 @@
-// Owns the groups of the forum, and what waits for a moderator.
+// The groups of the forum, and what waits for a moderator.
 import { waitingFor } from '../../forum/deskPosts.ts';
 import { isModerator } from '../../forum/moderation.ts';
 import { groupsOf } from '../../forum/reading.ts';

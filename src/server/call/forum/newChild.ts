@@ -1,4 +1,4 @@
-// Owns posting a comment on an article, or an answer to one of its comments.
+// Posting a comment on an article, or an answer to one of its comments.
 import { postComment } from '../../forum/posting.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';

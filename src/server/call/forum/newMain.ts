@@ -1,4 +1,3 @@
-// Owns posting an article.
 import { postArticle } from '../../forum/posting.ts';
 import { admitsText } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns whom a member can mention in a post.
 import { articleOf, peopleFor } from '../../forum/reading.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentAuthor } from '../../present/forum.ts';

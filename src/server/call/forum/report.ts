@@ -1,4 +1,3 @@
-// Owns reporting a post to the moderators.
 import { reportPost } from '../../forum/moderation.ts';
 import { handle } from '../../pipeline/handle.ts';
 

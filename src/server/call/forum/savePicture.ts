@@ -1,4 +1,3 @@
-// Owns uploading a picture for a post.
 import { consumeQuota } from '../../account/rateLimit.ts';
 import { storePicture } from '../../forum/pictures.ts';
 import type { Redrawn } from '../../forum/redraw.ts';

@@ -1,4 +1,4 @@
-// Owns what a member can share in an article, each as it would be shown.
+// What a member can share in an article, each as it would be shown.
 import { seeCards, shareable } from '../../forum/cards.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentCard } from '../../present/forum.ts';

@@ -1,5 +1,3 @@
-// Owns the list of posts that a moderator has to look at.
-
 import { waitingFor } from '../../forum/deskPosts.ts';
 import { isModerator } from '../../forum/moderation.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns a member's own rounds on sport matches, a page of them, and the totals of the filter.
+// A member's own rounds on sport matches, a page of them, and the totals of the filter.
 import { handle } from '../../pipeline/handle.ts';
 import { recordsOf } from '../../present/gameRounds.ts';
 

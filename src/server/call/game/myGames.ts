@@ -1,4 +1,3 @@
-// Owns a member's favourite games and those played last.
 import { formatMoment } from '#values/beijingTime.ts';
 import { favouriteGames, recentGames } from '../../money/games/memberGames.ts';
 import { handle } from '../../pipeline/handle.ts';

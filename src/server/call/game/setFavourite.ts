@@ -1,4 +1,3 @@
-// Owns a member's mark on a favourite game.
 import { markFavourite } from '../../money/games/memberGames.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

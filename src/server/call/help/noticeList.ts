@@ -1,4 +1,4 @@
-// Owns the notices a visitor may see, and one of them with its content, which a player has read from then on.
+// The notices a visitor may see, and one of them with its content, which a player has read from then on.
 
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns the help of the station: its categories and articles, or one article by its number or topic.
+// The help of the station: its categories and articles, or one article by its number or topic.
 
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns keeping a whole slip by a name, for every lottery of its family.
+// Keeping a whole slip by a name, for every lottery of its family.
 import { lotteryOf } from '../../db/play/lotteries.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { keepSlip, keptName, readKept } from '../../play/slips/keptSlips.ts';

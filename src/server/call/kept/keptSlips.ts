@@ -1,4 +1,4 @@
-// Owns the list of the slips that a player keeps, and one of them with its bets.
+// The list of the slips that a player keeps, and one of them with its bets.
 import { handle } from '../../pipeline/handle.ts';
 import { keptSlips, keptSlipsMost } from '../../play/slips/keptSlips.ts';
 import { lotteryNames } from '../../play/terms.ts';

@@ -1,4 +1,3 @@
-// Owns keeping a slip no longer.
 import { handle } from '../../pipeline/handle.ts';
 import { removeKept } from '../../play/slips/keptSlips.ts';
 

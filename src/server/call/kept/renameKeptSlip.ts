@@ -1,4 +1,3 @@
-// Owns giving a kept slip another name.
 import { handle } from '../../pipeline/handle.ts';
 import { keptName, renameKept } from '../../play/slips/keptSlips.ts';
 

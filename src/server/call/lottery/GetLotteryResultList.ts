@@ -1,4 +1,4 @@
-// Owns the results of a lottery, newest first.
+// The results of a lottery, newest first.
 
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';

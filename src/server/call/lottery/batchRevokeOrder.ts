@@ -1,4 +1,4 @@
-// Owns revoking several of a player's own bets before their periods seal, a whole slip, or what is left of a chase.
+// Revoking several of a player's own bets before their periods seal, a whole slip, or what is left of a chase.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

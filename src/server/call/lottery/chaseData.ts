@@ -1,4 +1,4 @@
-// Owns a player's own chases: a page of plans with the state of each, and the totals of the filter.
+// A player's own chases: a page of plans with the state of each, and the totals of the filter.
 
 import { sql } from 'kysely';
 import { handle } from '../../pipeline/handle.ts';

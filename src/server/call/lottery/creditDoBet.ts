@@ -1,5 +1,3 @@
-// Owns placing a slip in credit mode.
-
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handleBatched } from '../../pipeline/handleBatched.ts';
 import { fillPlaced, place } from '../../play/place.ts';

@@ -1,4 +1,3 @@
-// Owns the odds of a lottery's credit plays.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { plays } from '#lottery/selection/board.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns what a player may stake on the plays of a lottery, and win, and how its bets count for turnover.
+// What a player may stake on the plays of a lottery, and win, and how its bets count for turnover.
 
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { categoryOfFamily } from '#lottery/covering/shares.ts';

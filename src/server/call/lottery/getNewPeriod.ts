@@ -1,4 +1,4 @@
-// Owns the period of a lottery that is on sale, and the last one that opened.
+// The period of a lottery that is on sale, and the last one that opened.
 
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the periods of all lotteries that are on sale, for pages that list them.
+// The periods of all lotteries that are on sale, for pages that list them.
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';

@@ -1,4 +1,4 @@
-// Owns the rules of a lottery's plays in words, each with an example settled by the rules themselves.
+// The rules of a lottery's plays in words, each with an example settled by the rules themselves.
 
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { haoMa } from '#lottery/bet/haoMa.ts';

@@ -1,4 +1,4 @@
-// Owns the prizes of a lottery's official plays at both ends of the rebate slider, as whoever asks may play.
+// The prizes of a lottery's official plays at both ends of the rebate slider, as whoever asks may play.
 
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { bonusGroupAt, prizes, QUOTED_PRICE } from '#lottery/bet/prize.ts';

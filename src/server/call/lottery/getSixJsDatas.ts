@@ -1,4 +1,4 @@
-// Owns what the numbers of Mark Six are in a lunar year: zodiac, colour, element, head and tail.
+// What the numbers of Mark Six are in a lunar year: zodiac, colour, element, head and tail.
 
 import { lunarYearOf, newYearOf } from '#lottery/draw/lunarYear.ts';
 import { ALL_NUMBERS, COLOURS, colourOf, headOf, tailOf } from '#lottery/family/lhc/balls.ts';

@@ -1,4 +1,4 @@
-// Owns a player's own bets: a page of them, and the totals of the filter.
+// A player's own bets: a page of them, and the totals of the filter.
 
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';

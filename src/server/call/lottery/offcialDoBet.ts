@@ -1,4 +1,4 @@
-// Owns placing a slip in official mode, for one period or as a chase.
+// Placing a slip in official mode, for one period or as a chase.
 
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handleBatched } from '../../pipeline/handleBatched.ts';

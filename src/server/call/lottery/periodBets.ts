@@ -1,4 +1,4 @@
-// Owns what a player has bet on a period that is not drawn yet: each bet as it will be settled.
+// What a player has bet on a period that is not drawn yet: each bet as it will be settled.
 import { sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';

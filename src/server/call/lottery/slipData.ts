@@ -1,4 +1,4 @@
-// Owns a player's own slips: a page of them, and the totals of the filter.
+// A player's own slips: a page of them, and the totals of the filter.
 import { sql } from 'kysely';
 import { wireMoney } from '#values/money.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns the periods of a lottery that may still be chased today.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns marking everything a member has received as read.
 import { markAll } from '../../messages/mailbox.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns a page of the messages a member has received.
 import { inboxPage } from '../../messages/mailbox.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentMessage } from '../../present/messages.ts';

@@ -1,4 +1,4 @@
-// Owns one message in full; opening a received one marks it as read.
+// One message in full; opening a received one marks it as read.
 import { localText } from '#station/station.ts';
 import { openReceived, openSent, quotedText } from '../../messages/mailbox.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns deleting one received message on the member's own side.
 import { deleteReceived } from '../../messages/mailbox.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

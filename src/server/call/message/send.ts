@@ -1,4 +1,4 @@
-// Owns writing a message to support, to the agent above, or to a member directly below.
+// Writing a message to support, to the agent above, or to a member directly below.
 import { admitsText, writeMessage } from '../../messages/playerMessage.ts';
 import { handle } from '../../pipeline/handle.ts';
 

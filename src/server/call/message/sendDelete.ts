@@ -1,4 +1,3 @@
-// Owns deleting one written message on the member's own side.
 import { deleteSent } from '../../messages/mailbox.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

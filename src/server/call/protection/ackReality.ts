@@ -1,4 +1,4 @@
-// Owns that a member has seen a reality check: it is not shown again on any device.
+// A member has seen a reality check: it is not shown again on any device.
 
 import { parseMoment } from '#values/beijingOffset.ts';
 import { momentOrEmpty } from '#values/beijingTime.ts';

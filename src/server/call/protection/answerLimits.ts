@@ -1,4 +1,4 @@
-// Owns the answer to the question whether to set a limit, and to the reminder to look at limits and account.
+// The answer to the question whether to set a limit, and to the reminder to look at limits and account.
 import { handle } from '../../pipeline/handle.ts';
 import { answerQuestion } from '../../protection/limitQuestion.ts';
 

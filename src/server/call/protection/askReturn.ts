@@ -1,4 +1,4 @@
-// Owns the wish to return after an exclusion: it is heard once the exclusion has come to its end, and opens the account later.
+// The wish to return after an exclusion: it is heard once the exclusion has come to its end, and opens the account later.
 import { hearWish, refusalOfWish, type Scope, spoken } from '../../money/breaks/take.ts';
 import { breakProfileOf, breaksOf } from '../../money/breaks/wishes.ts';
 import { handle } from '../../pipeline/handle.ts';

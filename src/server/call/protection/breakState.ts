@@ -1,4 +1,4 @@
-// Owns showing a member how the account stands: open, in a break or on the way back, and which breaks the station offers.
+// Showing a member how the account stands: open, in a break or on the way back, and which breaks the station offers.
 import { permissionsOf } from '#rules/protection/breakState.ts';
 import { protectionOf } from '#station/protection/protection.ts';
 import { formatMoment } from '#values/beijingTime.ts';

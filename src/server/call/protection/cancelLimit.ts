@@ -1,4 +1,3 @@
-// Owns taking back the wish for a higher limit.
 import { handle } from '../../pipeline/handle.ts';
 import { presentLimits } from '../../present/protection/limits.ts';
 import { changeStoredLimit } from '../../protection/changeLimits.ts';

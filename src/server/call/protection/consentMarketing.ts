@@ -1,4 +1,4 @@
-// Owns a member's consent to offers after an exclusion: nothing is offered without it.
+// A member's consent to offers after an exclusion: nothing is offered without it.
 import { hearConsent } from '../../money/breaks/take.ts';
 import { handle } from '../../pipeline/handle.ts';
 

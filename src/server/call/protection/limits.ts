@@ -1,4 +1,4 @@
-// Owns the limits of a member: each with what is left of it, and what may be set.
+// The limits of a member: each with what is left of it, and what may be set.
 import { protectionOf } from '#station/protection/protection.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { limitAmount, presentLimits } from '../../present/protection/limits.ts';

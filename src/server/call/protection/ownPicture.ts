@@ -1,4 +1,4 @@
-// Owns a member's own picture: deposits, withdrawals, net result and time of a day, a week or a month.
+// A member's own picture: deposits, withdrawals, net result and time of a day, a week or a month.
 import { daysOf } from '#rules/protection/limits/limitUsed.ts';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

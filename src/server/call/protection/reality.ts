@@ -1,4 +1,3 @@
-// Owns the reality check of a member.
 import { momentOrEmpty } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { intervalsOf, realityOf } from '../../money/protection/reality.ts';

@@ -1,4 +1,3 @@
-// Owns the answers of the self-test that a member sends to customer service.
 import { pgsiScore } from '#rules/protection/pgsi.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,3 @@
-// Owns setting one limit.
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentLimits } from '../../present/protection/limits.ts';

@@ -1,4 +1,4 @@
-// Owns how often a member is shown the reality check, as the member chooses.
+// How often a member is shown the reality check, as the member chooses.
 
 import { isInterval } from '#rules/protection/realityDue.ts';
 import { momentOrEmpty } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns taking a break: a time-out or an exclusion, of the person, at once.
+// Taking a break: a time-out or an exclusion, of the person, at once.
 
 import type { TakeBreakRequest } from '#contract/protection.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

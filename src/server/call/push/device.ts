@@ -1,4 +1,3 @@
-// Owns switching notices on in the browser of whoever is logged in.
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { addPushDevice } from '../../account/devices/pushDevices.ts';
 import { pushSettingsOf, savePushSettings } from '../../account/devices/pushSettings.ts';

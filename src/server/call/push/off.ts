@@ -1,4 +1,4 @@
-// Owns switching notices off, wherever the station stands on them today.
+// Switching notices off, wherever the station stands on them today.
 import { removePushDevices } from '../../account/devices/pushDevices.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,5 +1,3 @@
-// Owns a member's wish to be notified of the next round of red packets.
-
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';

@@ -1,4 +1,4 @@
-// Owns keeping the new address of a browser that is switched on. Its service worker asks, perhaps long after the session has ended.
+// Keeping the new address of a browser that is switched on. Its service worker asks, perhaps long after the session has ended.
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { renewPushDevice } from '../../account/devices/pushDevices.ts';
 import { deviceIn } from '../../messages/push/deviceIn.ts';

@@ -1,4 +1,3 @@
-// Owns choosing what a member is notified of on devices.
 import { refuseWithoutPush } from '../../account/devices/offersPush.ts';
 import { savePushSettings } from '../../account/devices/pushSettings.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns a member's own deposits and withdrawals: a page of either, and the totals of the filter.
+// A member's own deposits and withdrawals: a page of either, and the totals of the filter.
 
 import { isReportHidden } from '#station/derive/offered.ts';
 import { wireMoney } from '#values/money.ts';

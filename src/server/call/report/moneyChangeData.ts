@@ -1,4 +1,4 @@
-// Owns a member's own transfers, a page of them by direction, state and days.
+// A member's own transfers, a page of them by direction, state and days.
 
 import { platformNames } from '../../money/transfers/platforms.ts';
 import { handle } from '../../pipeline/handle.ts';

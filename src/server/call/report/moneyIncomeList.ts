@@ -1,4 +1,4 @@
-// Owns the lines of a player's own wallet: a page of them, and the totals of the filter.
+// The lines of a player's own wallet: a page of them, and the totals of the filter.
 
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

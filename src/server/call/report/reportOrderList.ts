@@ -1,4 +1,3 @@
-// Owns the answer with the bets and rounds of one account of a team.
 import { playOf } from '#lottery/families.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns a team's report by branches; the rows of all pages sum to the totals.
+// A team's report by branches; the rows of all pages sum to the totals.
 import { keyOfName } from '../../account/accounts.ts';
 import { figuresOf, presentFigures, type Wanted } from '../../money/team/figures.ts';
 import { accountInTeam, memberPage, teamAccounts } from '../../money/team/members.ts';

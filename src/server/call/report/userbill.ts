@@ -1,4 +1,4 @@
-// Owns a player's bill: income and expenses of the wallet within a range of days, by heading.
+// A player's bill: income and expenses of the wallet within a range of days, by heading.
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';
 import { bookOf } from '../../db/ledger.ts';

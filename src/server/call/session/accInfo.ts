@@ -1,4 +1,4 @@
-// Owns who is logged in, polled every 20 seconds while somebody is.
+// Who is logged in, polled every 20 seconds while somebody is.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind } from '#contract/entities.generated.ts';

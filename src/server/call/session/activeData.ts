@@ -1,4 +1,4 @@
-// Owns the offers that are running, and one of them with its content.
+// The offers that are running, and one of them with its content.
 
 import type { Activity } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';

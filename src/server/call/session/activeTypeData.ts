@@ -1,5 +1,3 @@
-// Owns the kinds offers are listed under.
-
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 

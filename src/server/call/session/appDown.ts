@@ -1,5 +1,3 @@
-// Owns where the app can be downloaded.
-
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { handle } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns bringing a player's money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
+// Bringing a player's money back from game platforms: from the last one by automatic exchange, from all of them on a tap.
 import { wireMoney } from '#values/money.ts';
 import { balancesOf, bookOf } from '../../db/ledger.ts';
 import {

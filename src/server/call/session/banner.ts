@@ -1,4 +1,4 @@
-// Owns the pictures of the home page carousel, with the words that stand over them.
+// The pictures of the home page carousel, with the words that stand over them.
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentLink, stationPicture } from '../../present/link.ts';

@@ -1,4 +1,3 @@
-// Owns the floating ads of one page.
 import type { AdPage } from '#contract/states/adPage.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { presentLink } from '../../present/link.ts';

@@ -1,4 +1,4 @@
-// Owns the classes of games a station offers, in the order of the tabs.
+// The classes of games a station offers, in the order of the tabs.
 
 import { sql } from 'kysely';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';

@@ -1,5 +1,3 @@
-// Owns theme and title of the page.
-
 import { localText } from '#station/station.ts';
 import { handle } from '../../pipeline/handle.ts';
 

@@ -1,5 +1,3 @@
-// Owns the lotteries of the station in both modes.
-
 import type { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { localText } from '#station/station.ts';
 import { lotteryOfRow } from '../../db/play/lotteries.ts';

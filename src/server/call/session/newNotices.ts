@@ -1,4 +1,4 @@
-// Owns the notices that run along the home page, and those that pop up.
+// The notices that run along the home page, and those that pop up.
 
 import { localText } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';

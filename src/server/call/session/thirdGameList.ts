@@ -1,5 +1,3 @@
-// Owns the games of outside platforms of one class.
-
 import { coverOf } from '#counterparty/game-platform/covers/coverAddress.ts';
 import { localText } from '#station/station.ts';
 import { isForTrial, isOffered, maintenanceEnd, tagsOf } from '../../money/games/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns the newest wins on the home page: real, masked, each with everything that was staked on the draw.
+// The newest wins on the home page: real, masked, each with everything that was staked on the draw.
 import { formatMoment } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';
 import { maskedWinner } from '../../activities/winners.ts';

@@ -1,4 +1,4 @@
-// Owns the long runs of the station's lotteries, with the two bets that each of them leads to.
+// The long runs of the station's lotteries, with the two bets that each of them leads to.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { handle } from '../../pipeline/handle.ts';
 import { periodAt } from '../../play/calendar.ts';

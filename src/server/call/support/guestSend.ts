@@ -1,4 +1,4 @@
-// Owns writing to the people of the station without an account: text alone, and before the first words a robot check.
+// Writing to the people of the station without an account: text alone, and before the first words a robot check.
 import { requireHumanCheck } from '../../account/humanCheck.ts';
 import { consumeQuota, lockKey } from '../../account/rateLimit.ts';
 import { standOf, writeToSupport } from '../../conversations/conversation.ts';

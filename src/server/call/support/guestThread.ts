@@ -1,4 +1,4 @@
-// Owns a page of the conversation of a guest, known by the cookie of the browser alone, and what came since.
+// A page of the conversation of a guest, known by the cookie of the browser alone, and what came since.
 
 import { requireGuest } from '../../conversations/guest.ts';
 import { pageOf } from '../../conversations/page.ts';

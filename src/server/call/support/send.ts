@@ -1,4 +1,3 @@
-// Owns writing to the people of the station.
 import { consumeQuota } from '../../account/rateLimit.ts';
 import { aboutIn, ownCard } from '../../conversations/about.ts';
 import { writeToSupport } from '../../conversations/conversation.ts';

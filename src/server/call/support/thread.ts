@@ -1,4 +1,4 @@
-// Owns a page of one's conversation with the people of the station, and what came since.
+// A page of one's conversation with the people of the station, and what came since.
 import { aboutIn, cardsOf } from '../../conversations/about.ts';
 import { pageOf } from '../../conversations/page.ts';
 import { handle } from '../../pipeline/handle.ts';

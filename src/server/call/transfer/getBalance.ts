@@ -1,4 +1,4 @@
-// Owns the balance of a member at a platform, as the platform reports it.
+// The balance of a member at a platform, as the platform reports it.
 
 import { wireMoney } from '#values/money.ts';
 import { balanceAt } from '../../money/transfers/exchange.ts';

@@ -1,4 +1,4 @@
-// Owns the game platforms between which a member's balances move, and how automatic exchange is set.
+// The game platforms between which a member's balances move, and how automatic exchange is set.
 
 import type { GetThirdInfo4ChangeAnswer } from '#contract/transfer.generated.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once. Trial accounts play with play money, where that is open.
+// Entering a game: with automatic exchange the wallet is transferred first, then the platform issues an entry link that works once. Trial accounts play with play money, where that is open.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isLaunch } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';

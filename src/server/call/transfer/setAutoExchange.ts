@@ -1,4 +1,3 @@
-// Owns a member's own switch of automatic exchange.
 import { handle } from '../../pipeline/handle.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,4 +1,4 @@
-// Owns a member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
+// A member's own transfer between wallet and platform: the order is stored first, then the platform is asked.
 
 import { formatYuan, wholeYuan, wireMoney, YUAN } from '#values/money.ts';
 import { balancesOf } from '../../db/ledger.ts';

@@ -1,4 +1,4 @@
-// Owns what is said of entries that somebody else changed since: who, when, and which.
+// What is said of entries that somebody else changed since: who, when, and which.
 import { sql } from 'kysely';
 import { contentKinds, type ContentKind as KindName } from '#content/content.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';

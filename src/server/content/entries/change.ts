@@ -1,4 +1,4 @@
-// Owns changing entries of content: what is wanted, checked and planned against what is there, kept under a fingerprint, and applied under it.
+// Changing entries of content: what is wanted, checked and planned against what is there, kept under a fingerprint, and applied under it.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { ResolvedContent } from '#content/contentSet.ts';
 import { fillContent } from '#content/fillFigures.ts';

@@ -1,4 +1,4 @@
-// Owns what the checker says of entries that change: as `content check` says it of files, each at its field, with its fix as a value.
+// What the checker says of entries that change: as `content check` says it of files, each at its field, with its fix as a value.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentKind as KindName } from '#content/content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what an offer costs: at worst, as the checker estimates it for one member, for all who may take it, and what it has cost so far.
+// What an offer costs: at worst, as the checker estimates it for one member, for all who may take it, and what it has cost so far.
 import { sql } from 'kysely';
 import { freeGiftOf } from '#content/checks/costs/free-gift.ts';
 import type { ContentKind as KindName } from '#content/content.generated.ts';

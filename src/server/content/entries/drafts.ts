@@ -1,4 +1,4 @@
-// Owns what people are writing: a draft of each of an entry, kept over reloads, beside what became of the entry meanwhile.
+// What people are writing: a draft of each of an entry, kept over reloads, beside what became of the entry meanwhile.
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import type { Item } from '../kind.ts';

@@ -1,4 +1,4 @@
-// Owns entries of content: an item of a list, or a kind of settings as a whole, and files with some of them changed.
+// Entries of content: an item of a list, or a kind of settings as a whole, and files with some of them changed.
 import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns changes that wait for their moment: they go live by themselves, and with an end are taken back by themselves.
+// Changes that wait for their moment: they go live by themselves, and with an end are taken back by themselves.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

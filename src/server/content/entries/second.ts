@@ -1,4 +1,4 @@
-// Owns for what kind of approval a change of content needs limits, and how much it is about.
+// For what kind of approval a change of content needs limits, and how much it is about.
 import type { ContentFacts, ContentKind as KindName } from '#content/content.generated.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Difference } from '../differenceText.ts';

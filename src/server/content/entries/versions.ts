@@ -1,4 +1,4 @@
-// Owns the versions of a station's content: every change that was made, and what takes one back.
+// The versions of a station's content: every change that was made, and what takes one back.
 import { sql } from 'kysely';
 import { contentKinds, type ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';

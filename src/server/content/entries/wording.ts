@@ -1,4 +1,4 @@
-// Owns the words in which the office says what changes: titles and figures in the language of whoever reads.
+// The words in which the office says what changes: titles and figures in the language of whoever reads.
 import type { Locale } from '#texts/text.ts';
 import { formatMoney } from '#values/money.ts';
 import { textIn } from '../../serverText.ts';

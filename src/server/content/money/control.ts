@@ -1,4 +1,4 @@
-// Owns the kind of content that says what staff may do alone and who says the second yes.
+// The kind of content that says what staff may do alone and who says the second yes.
 import { same } from '../codecs.ts';
 import { settingsKind } from '../kind.ts';
 

@@ -1,4 +1,4 @@
-// Owns the kinds of content that deposits go by: methods, offers, and the rule of all deposits; and what members apply for.
+// The kinds of content that deposits go by: methods, offers, and the rule of all deposits; and what members apply for.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns the kinds of content that members and teams earn by: interest, rebates, and the rules for teams.
+// The kinds of content that members and teams earn by: interest, rebates, and the rules for teams.
 import { sql } from 'kysely';
 import { CATEGORIES } from '#rules/team/categories.ts';
 import { bigMillionths, hundredths, kept, millionths, optional, same, yuan } from '../codecs.ts';

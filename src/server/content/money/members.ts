@@ -1,4 +1,4 @@
-// Owns the kinds of content about what members are and are given: levels and coupons.
+// The kinds of content about what members are and are given: levels and coupons.
 import { sql } from 'kysely';
 import { parseMoney } from '#values/money.ts';
 import { foreseenRises } from '../../money/levels/foreseen.ts';

@@ -1,4 +1,4 @@
-// Owns the kinds of content that withdrawals go by: the types of cards, and the rule of all withdrawals.
+// The kinds of content that withdrawals go by: the types of cards, and the rule of all withdrawals.
 import { sql } from 'kysely';
 import { type Codec, clock, hundredths, optional, orElse, same, tenThousandths, yuan } from '../codecs.ts';
 import { listKind, settingsKind } from '../kind.ts';

@@ -1,4 +1,4 @@
-// Owns the kinds of content that members take part in: activities, and the kinds they are listed under.
+// The kinds of content that members take part in: activities, and the kinds they are listed under.
 import { sql } from 'kysely';
 import { readTerms } from '#content/activityTerms.ts';
 import type { ActivityKind } from '#contract/entities.generated.ts';

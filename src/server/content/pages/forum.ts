@@ -1,4 +1,4 @@
-// Owns the kinds of content of the forum: its groups, and the words that nobody may write there.
+// The kinds of content of the forum: its groups, and the words that nobody may write there.
 import { sql } from 'kysely';
 import { plainWords } from '../../forum/words.ts';
 import { same } from '../codecs.ts';

@@ -1,4 +1,4 @@
-// Owns the kinds of content that are pictures that lead somewhere: banners and floating ads.
+// The kinds of content that are pictures that lead somewhere: banners and floating ads.
 import { AdPage } from '#contract/states/adPage.generated.ts';
 import { LinkType } from '#contract/states/linkType.generated.ts';
 import { optional, same, words } from '../codecs.ts';

@@ -1,4 +1,4 @@
-// Owns the kinds of content that are read: notices, help, customer service and rules, the release of the app, and the words of messages.
+// The kinds of content that are read: notices, help, customer service and rules, the release of the app, and the words of messages.
 import { kept, moment, optional, orElse, same } from '../codecs.ts';
 import {
   type ContentKind,

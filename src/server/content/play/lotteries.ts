@@ -1,4 +1,4 @@
-// Owns the kinds of content that lotteries are played by: which a station runs, their odds and limits, and the settings of all of them.
+// The kinds of content that lotteries are played by: which a station runs, their odds and limits, and the settings of all of them.
 import { sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the kind of content that game platforms are, with their games.
+// The kind of content that game platforms are, with their games.
 import { sql } from 'kysely';
 import { moment, optional, orElse, same, yuan } from '../codecs.ts';
 import { type ContentKind, columnsOf, type Field, type Item, itemOf, itemsOf, rowOf } from '../kind.ts';

@@ -1,4 +1,4 @@
-// Owns how what identifies a person lies in the database: sealed by DATA_KEY, for its table, column, station and owner alone, and found by tags that only the holder of
+// How what identifies a person lies in the database: sealed by DATA_KEY, for its table, column, station and owner alone, and found by tags that only the holder of
 // the key can make. What an earlier release left open is read as it is.
 import { createHash, createHmac } from 'node:crypto';
 import type pg from 'pg';

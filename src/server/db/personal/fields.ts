@@ -1,4 +1,4 @@
-// Owns the table of what identifies a person: the columns that lie sealed, whose each value is, and what is written beside it so that it is found.
+// The table of what identifies a person: the columns that lie sealed, whose each value is, and what is written beside it so that it is found.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../stationTransaction.ts';
 import { type DataKeys, dataKeysOf, isTag, type Sealed } from './dataKeys.ts';

@@ -1,4 +1,4 @@
-// Owns what a member is looked for by, and how each is written for comparing: two writings of one phone, mailbox, card or name are one.
+// What a member is looked for by, and how each is written for comparing: two writings of one phone, mailbox, card or name are one.
 
 export type FoundBy = 'phone' | 'email' | 'realName' | 'card';
 

@@ -1,4 +1,4 @@
-// Owns reading and writing what identifies a member: the rows of accounts, cards, deposits and the outbox as texts, and their columns as they lie in the database.
+// Reading and writing what identifies a member: the rows of accounts, cards, deposits and the outbox as texts, and their columns as they lie in the database.
 import type { Selectable, Updateable } from 'kysely';
 import type { Db } from '../stationTransaction.ts';
 import type { AccountTable, CardTable, DepositOrderTable, OutgoingMessageTable } from '../tables.ts';

@@ -1,4 +1,4 @@
-// Owns how what lies open, or under an earlier key, comes to lie under the present one: in small batches that wait for nobody, from where the last one ended; and how
+// How what lies open, or under an earlier key, comes to lie under the present one: in small batches that wait for nobody, from where the last one ended; and how
 // much lies under which key.
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-// Owns how secrets lie in the database: sealed by AES-256-GCM with keys that are not in it. There are several while they are changed.
+// How secrets lie in the database: sealed by AES-256-GCM with keys that are not in it. There are several while they are changed.
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 
 const markBytes = 4;

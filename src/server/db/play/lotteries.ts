@@ -1,4 +1,4 @@
-// Owns finding a lottery as a station plays it: of the catalogue by its code, one of the station's own by what is stored of it.
+// Finding a lottery as a station plays it: of the catalogue by its code, one of the station's own by what is stored of it.
 import type { LocalText } from '#contract/station.generated.ts';
 import { cataloguedLottery, type PlayedLottery } from '#lottery/catalogue.ts';
 import type { FamilyCode } from '#lottery/familyCodes.generated.ts';

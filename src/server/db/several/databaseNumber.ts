@@ -1,4 +1,4 @@
-// Owns the number of a database among those of its operator, by which no two of them give the same id.
+// The number of a database among those of its operator, by which no two of them give the same id.
 import pg from 'pg';
 import { MigrationError } from '../migrationError.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of what the demonstration's forum says: nothing that its own rules forbid, and no promise of winning.
+// What the demonstration's forum says: nothing that its own rules forbid, and no promise of winning.
 import { expect, test } from 'vitest';
 import { resolveStation } from '#station/station.ts';
 import { plainWords } from '../../forum/words.ts';

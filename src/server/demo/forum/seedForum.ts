@@ -1,4 +1,4 @@
-// Owns the forum's demonstration: sixty threads by thirty members over three weeks, with floors, answers, likes, pictures and shared bets.
+// The forum's demonstration: sixty threads by thirty members over three weeks, with floors, answers, likes, pictures and shared bets.
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the past of the demonstration accounts at game platforms: days of rounds of every kind, dealt and settled by the platforms' own code.
+// The past of the demonstration accounts at game platforms: days of rounds of every kind, dealt and settled by the platforms' own code.
 import { randomInt } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { setImmediate as othersFirst } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-// Owns how the forum names a member, and finding those whom a text names by @.
+// How the forum names a member, and finding those whom a text names by @.
 import { sql } from 'kysely';
 import type { StoredMention } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';

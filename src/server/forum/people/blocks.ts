@@ -1,4 +1,4 @@
-// Owns whom a member blocks in the forum: nothing of theirs in lists and threads, and no message of what they write.
+// Whom a member blocks in the forum: nothing of theirs in lists and threads, and no message of what they write.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns following authors and articles, and liking articles and comments: one row each, so that nobody counts twice.
+// Following authors and articles, and liking articles and comments: one row each, so that nobody counts twice.
 import type { Db } from '../../db/stationTransaction.ts';
 import type { ForumFollowTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns giving a member a nickname: unlike any other of the station, no account's name, and without forbidden words.
+// Giving a member a nickname: unlike any other of the station, no account's name, and without forbidden words.
 import { sql } from 'kysely';
 import contract from '#schemas/call/account/setNickName.json' with { type: 'json' };
 import { keyOfName } from '../../account/accounts.ts';

@@ -1,4 +1,4 @@
-// Owns what became of the bets that an author shared: their record, which no deleted post and no bet shared after its draw makes better.
+// What became of the bets that an author shared: their record, which no deleted post and no bet shared after its draw makes better.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns what draws read of a public beacon: which of its rounds a period is bound to, and the values of rounds, by the HTTP interface of drand.
+// What draws read of a public beacon: which of its rounds a period is bound to, and the values of rounds, by the HTTP interface of drand.
 import { createHash } from 'node:crypto';
 import { momentOfRound, roundAt } from '#counterparty/draw-beacon/rounds.ts';
 import type { Beacon } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns the step that commits to draws: before a period seals, the fingerprint of its seed is stored for everybody to read.
+// The step that commits to draws: before a period seals, the fingerprint of its seed is stored for everybody to read.
 import { inTransaction } from '../../db/transaction.ts';
 import { type Period, periodsAfter } from '../../play/calendar.ts';
 import { commitmentOf } from '../../play/drawing.ts';

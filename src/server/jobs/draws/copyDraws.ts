@@ -1,4 +1,4 @@
-// Owns the step that copies draws: where another database draws the lotteries of the catalogue for all, its periods, commitments and results are stored here as they are there.
+// The step that copies draws: where another database draws the lotteries of the catalogue for all, its periods, commitments and results are stored here as they are there.
 import type pg from 'pg';
 import { cataloguedLottery } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';

@@ -1,4 +1,4 @@
-// Owns the steps that correct draws: before bets are settled, what the wrong draw did is taken back; after it, letters are written and the period is closed.
+// The steps that correct draws: before bets are settled, what the wrong draw did is taken back; after it, letters are written and the period is closed.
 import type pg from 'pg';
 import { resolveProblem } from '../../db/operatorProblem.ts';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';

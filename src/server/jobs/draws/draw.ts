@@ -1,4 +1,4 @@
-// Owns the step that draws: each period that has opened gets its numbers once, from its seed and the public value it is bound to, or from the feed, or is void.
+// The step that draws: each period that has opened gets its numbers once, from its seed and the public value it is bound to, or from the feed, or is void.
 import type pg from 'pg';
 import { cataloguedLottery, type PlayedLottery } from '#lottery/catalogue.ts';
 import { checkDraw } from '#lottery/draw/draw.ts';

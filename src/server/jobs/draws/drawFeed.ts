@@ -1,4 +1,4 @@
-// Owns where the results of external lotteries come from: the interface of a feed, and the feed that reads a file.
+// Where the results of external lotteries come from: the interface of a feed, and the feed that reads a file.
 import { readFile, stat } from 'node:fs/promises';
 
 /** A result that a feed has reported. */

@@ -1,4 +1,4 @@
-// Owns noticing that a feed names another draw than the one that is stored: nothing moves by itself, the report names the command that corrects it.
+// Noticing that a feed names another draw than the one that is stored: nothing moves by itself, the report names the command that corrects it.
 import type pg from 'pg';
 import { reportProblem } from '../../db/operatorProblem.ts';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the steps that store draws of the past: those missed while no server ran, and the history of a new server.
+// The steps that store draws of the past: those missed while no server ran, and the history of a new server.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the step that opens chases: the orders of a chase for a period are placed when the period begins, and those of one that has ended go back before any draw.
+// The step that opens chases: the orders of a chase for a period are placed when the period begins, and those of one that has ended go back before any draw.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { formatMoment } from '#values/beijingTime.ts';

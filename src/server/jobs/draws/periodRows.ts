@@ -1,4 +1,4 @@
-// Owns what the steps of the draw job share: their parameters, and periods as columns of a query.
+// What the steps of the draw job share: their parameters, and periods as columns of a query.
 
 import type pg from 'pg';
 import type { PlayedLottery } from '#lottery/catalogue.ts';

@@ -1,4 +1,4 @@
-// Owns how seeds lie in the database until they are drawn: sealed by DRAW_KEY, so that nobody knows a draw ahead who reads the database alone.
+// How seeds lie in the database until they are drawn: sealed by DRAW_KEY, so that nobody knows a draw ahead who reads the database alone.
 import type pg from 'pg';
 import { createSealing, type Sealing } from '../../db/personal/sealing.ts';
 import { tokensOf } from '../../operation/productionChecks.ts';

@@ -1,4 +1,4 @@
-// Owns which stations have something due: one statement asks for every step of a job over all stations, so that a round costs what is due and not how many stations there are.
+// Which stations have something due: one statement asks for every step of a job over all stations, so that a round costs what is due and not how many stations there are.
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';

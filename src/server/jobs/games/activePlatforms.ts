@@ -1,4 +1,4 @@
-// Owns which platforms a station has to read, and at which of them something may happen any moment.
+// Which platforms a station has to read, and at which of them something may happen any moment.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { correctionMs, seatMs } from './readingPace.ts';

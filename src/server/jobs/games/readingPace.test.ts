@@ -1,4 +1,4 @@
-// Owns the tests of how often platforms are read.
+// How often platforms are read.
 import { expect, test } from 'vitest';
 import { askMs } from '../../money/games/readPlatform.ts';
 import { intervalMs, isDue, quietMs, type Reading, restMs } from './readingPace.ts';

@@ -1,4 +1,4 @@
-// Owns how often a platform is read for a station, and when that is too often for its silence.
+// How often a platform is read for a station, and when that is too often for its silence.
 import { restAfter } from '#values/backoff.ts';
 
 /** Between two looks at which platforms are due. */

@@ -1,4 +1,4 @@
-// Owns the money job's step for applications: where the station says so, donations and direct charges are decided when their time is over.
+// The money job's step for applications: where the station says so, donations and direct charges are decided when their time is over.
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { decideCharge } from '../../money/applications/directCharge.ts';

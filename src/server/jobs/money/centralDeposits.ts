@@ -1,4 +1,4 @@
-// Owns the money job's step for the central file of deposits: it is notified of what became of each, and gets back what it reserved for one that never was.
+// The money job's step for the central file of deposits: it is notified of what became of each, and gets back what it reserved for one that never was.
 import { sql } from 'kysely';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';
 import { restAfter } from '#values/backoff.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for debts: what members owe since something was taken back is taken from what their wallets hold by now.
+// The money job's step for debts: what members owe since something was taken back is taken from what their wallets hold by now.
 import { sql } from 'kysely';
 import type { Book } from '../../db/ledger.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';

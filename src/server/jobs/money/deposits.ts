@@ -1,4 +1,4 @@
-// Owns the money job's step for deposits: those that waited too long expire, and the provider is queried about those it has not reported on.
+// The money job's step for deposits: those that waited too long expire, and the provider is queried about those it has not reported on.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { syncWithProvider } from '../../money/deposits/providerClient.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for interest: the interest of each day that has ended is calculated, missed days first, and paid in the morning.
+// The money job's step for interest: the interest of each day that has ended is calculated, missed days first, and paid in the morning.
 import { sql } from 'kysely';
 import { addDays, dayOf } from '#values/days.ts';
 import { accrueInterest, lastDayPaid, nextAccrualDay, payInterestDue } from '../../money/savings/interest.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for limits: the bets of a member who was held against a limit for the first time are summed by hour from now on.
+// The money job's step for limits: the bets of a member who was held against a limit for the first time are summed by hour from now on.
 import { sql } from 'kysely';
 import { stationsWith } from '../due/due.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';

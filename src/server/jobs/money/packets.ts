@@ -1,4 +1,4 @@
-// Owns the money job's step for red packets: the next ones are split before they open.
+// The money job's step for red packets: the next ones are split before they open.
 import { activityOfKind } from '../../activities/activity.ts';
 import { packetStations, preparePackets } from '../../activities/packets.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for races: the prizes of those that are over are paid.
+// The money job's step for races: the prizes of those that are over are paid.
 import { raceStations, racesDue, settleRace } from '../../activities/races.ts';
 import type { MoneyDeps, MoneyStep } from './step.ts';
 

@@ -1,4 +1,4 @@
-// Owns the money job's step for breaks: what a member in a break has at a platform is called back, and the seats there are closed, until nothing is left.
+// The money job's step for breaks: what a member in a break has at a platform is called back, and the seats there are closed, until nothing is left.
 import { sql } from 'kysely';
 import { isLeave } from '#counterparty/game-platform/wire.ts';
 import { ask, CounterpartyError } from '#counterparty/signed.ts';

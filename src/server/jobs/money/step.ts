@@ -1,4 +1,4 @@
-// Owns what a step of the money job receives, and what it promises.
+// What a step of the money job receives, and what it promises.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for transfers: the platform is queried about unknown ends, what is held is compared with later rounds, and platforms that return too much are named.
+// The money job's step for transfers: the platform is queried about unknown ends, what is held is compared with later rounds, and platforms that return too much are named.
 import { sql } from 'kysely';
 import { distrust } from '#counterparty/signed.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns the money job's step for withdrawals: new ones are submitted to the bank desk, and it is queried about those it has not reported on.
+// The money job's step for withdrawals: new ones are submitted to the bank desk, and it is queried about those it has not reported on.
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { submitWithdrawal } from '../../money/withdrawals/desk.ts';

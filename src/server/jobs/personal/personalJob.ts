@@ -1,4 +1,4 @@
-// Owns the job that seals what lies open, and again what lies under an earlier key: a pass through every station when a process begins to lead it, and once a day, since
+// The job that seals what lies open, and again what lies under an earlier key: a pass through every station when a process begins to lead it, and once a day, since
 // a server beside this one may still write as before.
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';

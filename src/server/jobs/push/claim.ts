@@ -1,4 +1,4 @@
-// Owns which notices a server sends next: each is claimed before it is sent, and whether its member may be notified of it is decided in that very statement.
+// Which notices a server sends next: each is claimed before it is sent, and whether its member may be notified of it is decided in that very statement.
 import { sql } from 'kysely';
 import type { Locale } from '#texts/text.ts';
 import type { Db } from '../../db/stationTransaction.ts';

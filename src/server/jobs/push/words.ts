@@ -1,4 +1,4 @@
-// Owns what a notice says and where it leads. It lies on a locked screen, before whoever holds the phone: no sum, no name, nothing that was written.
+// What a notice says and where it leads. It lies on a locked screen, before whoever holds the phone: no sum, no name, nothing that was written.
 import { createHash } from 'node:crypto';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';

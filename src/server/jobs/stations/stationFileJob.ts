@@ -1,4 +1,4 @@
-// Owns that the trail follows the stations in service: their files are changed by hand, where no call and no command sees it.
+// The trail follows the stations in service: their files are changed by hand, where no call and no command sees it.
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';

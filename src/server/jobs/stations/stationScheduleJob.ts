@@ -1,4 +1,4 @@
-// Owns saves of station files that wait for their moment: what is due is saved, in every station.
+// Saves of station files that wait for their moment: what is due is saved, in every station.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { saveDue } from '../../office/studio/schedule.ts';

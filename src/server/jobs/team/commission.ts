@@ -1,4 +1,4 @@
-// Owns the team job's step for commission: what settled bets earned is paid, a batch at a time.
+// The team job's step for commission: what settled bets earned is paid, a batch at a time.
 import { sql } from 'kysely';
 import { stationsWith } from '../due/due.ts';
 import type { TeamDeps, TeamStep } from './step.ts';

@@ -1,4 +1,4 @@
-// Owns the team job's step for the figures of stations: what the ledger has got since the last round is counted, up to where no transaction is under way.
+// The team job's step for the figures of stations: what the ledger has got since the last round is counted, up to where no transaction is under way.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { type Db, everyStation, inStation } from '../../db/stationTransaction.ts';

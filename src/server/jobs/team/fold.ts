@@ -1,4 +1,4 @@
-// Owns the team job's step for figures: what has happened since the last round is added to the days of members and teams.
+// The team job's step for figures: what has happened since the last round is added to the days of members and teams.
 import { sql } from 'kysely';
 import { stationsWith } from '../due/due.ts';
 import type { TeamDeps, TeamStep } from './step.ts';

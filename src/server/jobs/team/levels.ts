@@ -1,4 +1,4 @@
-// Owns the team job's step for levels: what deposits and settled bets have added is counted, months that have ended are closed, and gifts of a rise are paid.
+// The team job's step for levels: what deposits and settled bets have added is counted, months that have ended are closed, and gifts of a rise are paid.
 import { type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { firstOf, monthOf, startOf } from '#rules/protection/levelClaims.ts';

@@ -1,4 +1,4 @@
-// Owns the team job's step for who is online: now and then it is looked up for all teams of a station at once, and kept.
+// The team job's step for who is online: now and then it is looked up for all teams of a station at once, and kept.
 import { sql } from 'kysely';
 import { onlineSince } from '../../money/team/members.ts';
 import { createPace, stationsOfAny, stationsWith } from '../due/due.ts';

@@ -1,4 +1,4 @@
-// Owns the team job's step for rebates: each day that has ended is added up, missed days first, and members are paid.
+// The team job's step for rebates: each day that has ended is added up, missed days first, and members are paid.
 import { sql } from 'kysely';
 import { endOfDay } from '#values/beijingTime.ts';
 import { addUpDay, lastRebateDay, nextRebateDay, payRebates } from '../../money/team/rebates.ts';

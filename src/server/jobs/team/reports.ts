@@ -1,4 +1,4 @@
-// Owns the team job's step for reports by mail: once a day, a week and a month has ended and is counted, whoever asked for its figures gets them, once.
+// The team job's step for reports by mail: once a day, a week and a month has ended and is counted, whoever asked for its figures gets them, once.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { everyStation, inStation } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns what a step of the team job receives, and what it promises.
+// What a step of the team job receives, and what it promises.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { StationStep } from '../due/due.ts';

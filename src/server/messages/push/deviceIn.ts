@@ -1,4 +1,4 @@
-// Owns reading what a browser says of itself when it is switched on; nothing of it is believed.
+// Reading what a browser says of itself when it is switched on; nothing of it is believed.
 import type { NewPushDevice } from '../../account/devices/pushDevices.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';

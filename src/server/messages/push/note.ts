@@ -1,4 +1,4 @@
-// Owns writing down that a member's devices get a notice of something, in the transaction in which it happened; the job of notices sends it. What a draw brought, bet_end() writes.
+// Writing down that a member's devices get a notice of something, in the transaction in which it happened; the job of notices sends it. What a draw brought, bet_end() writes.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 

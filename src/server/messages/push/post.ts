@@ -1,4 +1,4 @@
-// Owns passing one sealed notice to its push service: once, within a deadline, without following it elsewhere or reading what it says.
+// Passing one sealed notice to its push service: once, within a deadline, without following it elsewhere or reading what it says.
 import type { DeviceKeys } from './sealed.ts';
 import { sealedFor } from './sealed.ts';
 import { proofFor, type StationKey } from './stationKey.ts';

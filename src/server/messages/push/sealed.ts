@@ -1,4 +1,4 @@
-// Owns sealing a notice for one device, so that the push service that passes it on cannot read it: aes128gcm of RFC 8188 with the keys of RFC 8291.
+// Sealing a notice for one device, so that the push service that passes it on cannot read it: aes128gcm of RFC 8188 with the keys of RFC 8291.
 import { createCipheriv, createECDH, ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 const curve = 'prime256v1';

@@ -1,4 +1,4 @@
-// Owns which push services notices are sent to. Where a device is reached is said by its browser, and so by anybody: only hosts of this list are ever asked.
+// Which push services notices are sent to. Where a device is reached is said by its browser, and so by anybody: only hosts of this list are ever asked.
 import type { Settings } from '../../settings.ts';
 
 /** A star stands for whatever is before it. */

@@ -1,4 +1,4 @@
-// Owns the keys of a station before push services, and the proof by which it may send (RFC 8292): made once, when the first member switches a device on.
+// The keys of a station before push services, and the proof by which it may send (RFC 8292): made once, when the first member switches a device on.
 import { createECDH, createPrivateKey, sign } from 'node:crypto';
 import type { Db } from '../../db/stationTransaction.ts';
 

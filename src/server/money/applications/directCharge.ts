@@ -1,4 +1,4 @@
-// Owns direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
+// Direct charge 免提直充: a gift for leaving the balance where it is, offered by the station's bonusPercent and bonusAmount.
 
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

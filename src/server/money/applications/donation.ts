@@ -1,4 +1,4 @@
-// Owns donations: the money leaves the wallet with the application, and is kept or returned by one decision.
+// Donations: the money leaves the wallet with the application, and is kept or returned by one decision.
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { formatMoney, wholeYuan, YUAN } from '#values/money.ts';
 import type { DonationProject } from '../../db/columnTypes.ts';

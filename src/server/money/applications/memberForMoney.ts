@@ -1,4 +1,4 @@
-// Owns the check before every application: it locks the member's row, so that applications follow one another, and refuses accounts that are frozen, paused or in a break.
+// The check before every application: it locks the member's row, so that applications follow one another, and refuses accounts that are frozen, paused or in a break.
 import { type Account, accountOf, refusePaused } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns by whom donations and direct charges are decided, and their terms.
+// By whom donations and direct charges are decided, and their terms.
 import type { ContentFacts } from '#content/content.generated.ts';
 import { YUAN } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the applications that wait for a decision: those of either kind, oldest first, each with its member.
+// The applications that wait for a decision: those of either kind, oldest first, each with its member.
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import type { DonationProject } from '../../db/columnTypes.ts';

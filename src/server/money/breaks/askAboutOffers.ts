@@ -1,4 +1,4 @@
-// Owns asking the registry of exclusions whether something may be offered to members for whom an offer waits: outside of every transaction, by code, and kept
+// Asking the registry of exclusions whether something may be offered to members for whom an offer waits: outside of every transaction, by code, and kept
 // where what shows offers looks (offer_waits(), break_bars_offers()). Without an answer nothing is shown, and the registry is asked again later.
 import { sql } from 'kysely';
 import type { StationFacts } from '#contract/station.generated.ts';

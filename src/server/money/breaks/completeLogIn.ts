@@ -1,4 +1,4 @@
-// Owns how every log-in of a member ends once the first proof was right: the security question on a new device, the registry of exclusions, the file of play, the session.
+// How every log-in of a member ends once the first proof was right: the security question on a new device, the registry of exclusions, the file of play, the session.
 import type { Account } from '../../account/accounts.ts';
 import { type LogInWay, recordLogIn } from '../../account/devices/logIns.ts';
 import { nearnessOf } from '../../account/failures.ts';

@@ -1,4 +1,4 @@
-// Owns asking what a break keeps from a member, where money is given or taken.
+// Asking what a break keeps from a member, where money is given or taken.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { refusalInBreak } from '../../pipeline/callSteps.ts';

@@ -1,4 +1,4 @@
-// Owns which accounts are one person's: by phone, mail address, card, device, and name; in one station, or in all of the operator.
+// Which accounts are one person's: by phone, mail address, card, device, and name; in one station, or in all of the operator.
 //
 // A device that two people with different real names share makes them no person. A name alone makes nobody one: many have it; together with an
 // address of the network it does.

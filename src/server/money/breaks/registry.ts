@@ -1,4 +1,4 @@
-// Owns asking the registry of exclusions whether somebody may register, log in or be offered something: outside of every transaction, with a deadline; the rule decides what
+// Asking the registry of exclusions whether somebody may register, log in or be offered something: outside of every transaction, with a deadline; the rule decides what
 // an answer, or none, means (src/rules/protection/registry.ts).
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';

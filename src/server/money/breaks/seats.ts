@@ -1,4 +1,4 @@
-// Owns asking the central file of play whether a member may play here and not at another operator: outside of every transaction, at log-in and while the member is
+// Asking the central file of play whether a member may play here and not at another operator: outside of every transaction, at log-in and while the member is
 // here. What it says is kept where bets and transfers look (play_barred()); without an answer nobody plays.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';

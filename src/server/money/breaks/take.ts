@@ -1,4 +1,4 @@
-// Owns hearing a wish about breaks: the rule judges it for who asks, it is kept for every account of the person that it covers, and what it ends is ended.
+// Hearing a wish about breaks: the rule judges it for who asks, it is kept for every account of the person that it covers, and what it ends is ended.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

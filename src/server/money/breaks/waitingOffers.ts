@@ -1,4 +1,4 @@
-// Owns which members have an offer waiting that the registry of exclusions is asked about first (askAboutOffers.ts).
+// Which members have an offer waiting that the registry of exclusions is asked about first (askAboutOffers.ts).
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns the wishes of a member as they are kept, and what they make of the account: src/rules/protection/breakState.ts judges, and nobody else.
+// The wishes of a member as they are kept, and what they make of the account: src/rules/protection/breakState.ts judges, and nobody else.
 
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-// Owns asking the central file of deposits, which sums what a person deposits at every operator: outside of every transaction, before each deposit. What it
+// Asking the central file of deposits, which sums what a person deposits at every operator: outside of every transaction, before each deposit. What it
 // reserved is given back whatever becomes of the call (src/server/jobs/money/centralDeposits.ts). Without an answer nothing is deposited.
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';

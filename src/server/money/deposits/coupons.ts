@@ -1,4 +1,4 @@
-// Owns giving coupons of the station's content to members: each keeps the terms it was given with.
+// Giving coupons of the station's content to members: each keeps the terms it was given with.
 import { type Selectable, sql } from 'kysely';
 import { dayMs } from '#values/beijingOffset.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the deposit methods of a station: which of them a member may use.
+// The deposit methods of a station: which of them a member may use.
 import type { Selectable } from 'kysely';
 import type { DepositKind } from '../../db/columnTypes.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns offers and coupons of deposits: who may take which when, and how much the gift is.
+// Offers and coupons of deposits: who may take which when, and how much the gift is.
 
 import { type Selectable, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

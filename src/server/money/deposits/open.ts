@@ -1,4 +1,4 @@
-// Owns opening a deposit: the server checks everything again, whatever the page has checked.
+// Opening a deposit: the server checks everything again, whatever the page has checked.
 import { randomInt } from 'node:crypto';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { dayMs, parseMoment } from '#values/beijingOffset.ts';

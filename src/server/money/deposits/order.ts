@@ -1,4 +1,4 @@
-// Owns reading a member's own deposit.
+// Reading a member's own deposit.
 import type { Selectable } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { DepositOrderTable } from '../../db/tables.ts';

@@ -1,4 +1,4 @@
-// Owns a deposit that somebody is to have made at a moment in the past, by bank and paid by the ordinary code.
+// A deposit that somebody is to have made at a moment in the past, by bank and paid by the ordinary code.
 import { YUAN } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { newOrderNo } from './open.ts';

@@ -1,4 +1,4 @@
-// Owns requests to the provider of a deposit: the payment provider for online deposits, the bank desk for all others. Never inside a transaction.
+// Requests to the provider of a deposit: the payment provider for online deposits, the bank desk for all others. Never inside a transaction.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns rolling a paid deposit back: payment, gift and coupon return to where they came from, with the turnover they required.
+// Rolling a paid deposit back: payment, gift and coupon return to where they came from, with the turnover they required.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { bookOf, ledgerAccount, ledgerTypes, type Taking, takeBack } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns how a deposit ends: a payment is credited once, with its gift, coupon and turnover; any other end moves no money.
+// How a deposit ends: a payment is credited once, with its gift, coupon and turnover; any other end moves no money.
 
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { distrust } from '#counterparty/signed.ts';

@@ -1,4 +1,4 @@
-// Owns what a list of games shows of a game besides its name: whether it can be entered now or from when on, and its tags.
+// What a list of games shows of a game besides its name: whether it can be entered now or from when on, and its tags.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';
 import { dayMs } from '#values/beijingOffset.ts';

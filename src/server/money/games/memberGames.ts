@@ -1,4 +1,4 @@
-// Owns what a member has to do with a game: the mark of a favourite, and when it was opened or played last.
+// What a member has to do with a game: the mark of a favourite, and when it was opened or played last.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns reading one platform's rounds of one station: page after page from the place that was reached, stored together with the next place.
+// Reading one platform's rounds of one station: page after page from the place that was reached, stored together with the next place.
 import { ask, CounterpartyError, type Party } from '#counterparty/signed.ts';
 import { reportProblem, resolveProblems } from '../../db/operatorProblem.ts';
 import type { Db } from '../../db/stationTransaction.ts';

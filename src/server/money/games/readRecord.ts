@@ -1,4 +1,4 @@
-// Owns what a platform's record has to be before it is stored as a round: of the agreed shape, of this station's member, with possible figures.
+// What a platform's record has to be before it is stored as a round: of the agreed shape, of this station's member, with possible figures.
 import { type GameRound, isGameRound } from '#counterparty/game-platform/wire.ts';
 import { readDetail } from './roundDetail.ts';
 import type { ReportedRound } from './storeRounds.ts';

@@ -1,4 +1,4 @@
-// Owns which parts of a round's detail are stored: those of the agreed shape. A wrong part is left out, so that the records of its member stay readable.
+// Which parts of a round's detail are stored: those of the agreed shape. A wrong part is left out, so that the records of its member stay readable.
 import { Ajv, type ValidateFunction } from 'ajv';
 import { legResults, type RoundDetail } from '#counterparty/game-platform/wire.ts';
 

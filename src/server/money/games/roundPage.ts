@@ -1,4 +1,4 @@
-// Owns reading a page of a member's rounds, newest bet first, after the last round seen.
+// Reading a page of a member's rounds, newest bet first, after the last round seen.
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the sums of a member's rounds: of a filter, by kind, read from the fold by day.
+// The sums of a member's rounds: of a filter, by kind, read from the fold by day.
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';

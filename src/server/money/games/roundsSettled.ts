@@ -1,4 +1,4 @@
-// Owns what follows from rounds that were settled or corrected, in the transaction that stores them.
+// What follows from rounds that were settled or corrected, in the transaction that stores them.
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { StationWork } from '../../db/stationTransaction.ts';

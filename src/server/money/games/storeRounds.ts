@@ -1,4 +1,4 @@
-// Owns storing a page of a platform's rounds exactly once, with everything that follows from them, in one transaction with the place reached.
+// Storing a page of a platform's rounds exactly once, with everything that follows from them, in one transaction with the place reached.
 import { sql } from 'kysely';
 import type { GameKind, RoundState } from '#contract/entities.generated.ts';
 import type { RoundDetail } from '#counterparty/game-platform/wire.ts';

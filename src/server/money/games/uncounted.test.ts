@@ -1,4 +1,4 @@
-// Owns the tests of why a round counts less than was staked: each reason of the rules of games, and that nothing is said where all counts.
+// Why a round counts less than was staked: each reason of the rules of games, and that nothing is said where all counts.
 import { expect, test } from 'vitest';
 import { textIn } from '../../serverText.ts';
 import { type CountedRound, whyUncounted } from './uncounted.ts';

@@ -1,4 +1,4 @@
-// Owns why a round counts less towards turnover than was staked on it, in the player's words.
+// Why a round counts less towards turnover than was staked on it, in the player's words.
 import { minOddsDefault } from '#rules/games/odds.ts';
 import { amountText } from '#values/amount.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what members claim by their level: the weekly and the monthly bonus and that of a birthday, judged by the rule over what is kept of the member.
+// What members claim by their level: the weekly and the monthly bonus and that of a birthday, judged by the rule over what is kept of the member.
 import { sql } from 'kysely';
 import { mondayOf } from '#rules/activities/deficit.ts';
 import {

@@ -1,4 +1,4 @@
-// Owns counting levels: what deposits and bets have added since the last time is applied to their members by the rule, each of it once.
+// Counting levels: what deposits and bets have added since the last time is applied to their members by the rule, each of it once.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { firstOf, monthOf } from '#rules/protection/levelClaims.ts';

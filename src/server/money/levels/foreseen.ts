@@ -1,4 +1,4 @@
-// Owns what a ladder would do to the members who are there: how many would stand on which level once they next deposit or bet, and what that would give.
+// What a ladder would do to the members who are there: how many would stand on which level once they next deposit or bet, and what that would give.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { LevelStep, LevelTerms } from '#rules/protection/levels.ts';

@@ -1,4 +1,4 @@
-// Owns paying what levels give: each once, with the turnover it requires. Nothing is paid into a break; it waits for its end. The rules are in functions/level_gift_pay.sql.
+// Paying what levels give: each once, with the turnover it requires. Nothing is paid into a break; it waits for its end. The rules are in functions/level_gift_pay.sql.
 import { type Selectable, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { LevelGiftTable } from '../../db/tables.ts';

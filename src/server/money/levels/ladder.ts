@@ -1,4 +1,4 @@
-// Owns the ladder of a station as the rule reads it. Everybody has the first level: the rule's level 0 is the station's first one, its level 1 the second.
+// The ladder of a station as the rule reads it. Everybody has the first level: the rule's level 0 is the station's first one, its level 1 the second.
 import type { Selectable } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import type { LevelTerms } from '#rules/protection/levels.ts';

@@ -1,4 +1,4 @@
-// Owns what support and the back office read of a rise or a fall.
+// What support and the back office read of a rise or a fall.
 import type { Selectable } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what is said of a member's level: where it stands, what is missing, what was given, and each rise and fall with its reason.
+// What is said of a member's level: where it stands, what is missing, what was given, and each rise and fall with its reason.
 import { type Selectable, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { monthOf } from '#rules/protection/levelClaims.ts';

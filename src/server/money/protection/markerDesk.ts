@@ -1,4 +1,4 @@
-// Owns what support sees of markers of harm, and what it writes down about them: the queue of members whose markers nobody has looked at.
+// What support sees of markers of harm, and what it writes down about them: the queue of members whose markers nobody has looked at.
 import { sql } from 'kysely';
 import { type PgsiBand, pgsiBand } from '#rules/protection/pgsi.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns what markers of harm are computed from: what members did, as the database has it, each entry with the row it is.
+// What markers of harm are computed from: what members did, as the database has it, each entry with the row it is.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the markers of harm of a day: which members reach a threshold, stored with the rows each one rests on, once.
+// The markers of harm of a day: which members reach a threshold, stored with the rows each one rests on, once.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { type MarkerTerms, markersOn, windowOf } from '#rules/protection/markers.ts';
 import { protectionOf } from '#station/protection/protection.ts';

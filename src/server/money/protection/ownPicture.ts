@@ -1,4 +1,4 @@
-// Owns a member's own picture: what came, went and was won or lost day by day, as the ledger has it, and how long the member played.
+// A member's own picture: what came, went and was won or lost day by day, as the ledger has it, and how long the member played.
 import { sql } from 'kysely';
 import { ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

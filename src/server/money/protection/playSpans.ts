@@ -1,4 +1,4 @@
-// Owns reading when a member played: the spans that are stored, with what this process has seen since.
+// Reading when a member played: the spans that are stored, with what this process has seen since.
 import { joinSpans, type Span } from '#rules/protection/spans.ts';
 import { sightingGapMs, unstoredSightings } from '../../account/sightings.ts';
 import type { Db } from '../../db/stationTransaction.ts';

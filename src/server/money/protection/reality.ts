@@ -1,4 +1,4 @@
-// Owns the reality check of a member: the play that goes on, what it came to, and which check is due, the same for every device.
+// The reality check of a member: the play that goes on, what it came to, and which check is due, the same for every device.
 import type { GameKind } from '#contract/entities.generated.ts';
 import { isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the record of reality checks that were given to a device to show, answered or not.
+// The record of reality checks that were given to a device to show, answered or not.
 
 import { createUnstored, type InStation } from '../../account/unstored.ts';
 import type { Settings } from '../../settings.ts';

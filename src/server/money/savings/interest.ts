@@ -1,4 +1,4 @@
-// Owns interest (balance treasure 余额生金): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
+// Interest (balance treasure 余额生金): what a wallet earns on a day in Beijing, calculated when the day has ended and paid the next morning.
 
 import { sql } from 'kysely';
 import type { InterestTerms } from '#rules/activities/balanceTreasure.ts';

@@ -1,4 +1,4 @@
-// Owns the headings of a member's bill: which ledger types each heading counts, and what the types are called.
+// The headings of a member's bill: which ledger types each heading counts, and what the types are called.
 import type { LedgerLine } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { ownName } from '#station/derive/menus.ts';

@@ -1,4 +1,4 @@
-// Owns reading the record of deposits and withdrawals: pages by the last order seen, and the totals of a filter.
+// Reading the record of deposits and withdrawals: pages by the last order seen, and the totals of a filter.
 
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns reading the lines of a wallet: a page by the number of its last line, and the totals of the whole filter, in one query.
+// Reading the lines of a wallet: a page by the number of its last line, and the totals of the whole filter, in one query.
 import { type RawBuilder, sql } from 'kysely';
 import { type Book, ledgerAccount } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

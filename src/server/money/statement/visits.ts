@@ -1,4 +1,4 @@
-// Owns which lines of a wallet belong to a visit of a game at which nothing was bet: automatic exchange took the money there and back.
+// Which lines of a wallet belong to a visit of a game at which nothing was bet: automatic exchange took the money there and back.
 import { sql } from 'kysely';
 import { roundStates } from '#counterparty/game-platform/wire.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns reading who came directly below an agent, and how.
+// Reading who came directly below an agent, and how.
 import { sql } from 'kysely';
 import { keyOfName } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';

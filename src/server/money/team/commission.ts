@@ -1,4 +1,4 @@
-// Owns what an agent was paid as commission: sums by day and lottery and the lines behind them, which are those of the ledger.
+// What an agent was paid as commission: sums by day and lottery and the lines behind them, which are those of the ledger.
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import type { Db } from '../../db/stationTransaction.ts';

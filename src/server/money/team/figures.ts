@@ -1,4 +1,4 @@
-// Owns the figures of teams: sums of days that the team job has added up, and of what it has not yet, always in one query so that they agree.
+// The figures of teams: sums of days that the team job has added up, and of what it has not yet, always in one query so that they agree.
 import { type RawBuilder, sql } from 'kysely';
 import type { TeamFigures } from '#contract/entities.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

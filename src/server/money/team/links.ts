@@ -1,4 +1,4 @@
-// Owns promotion links: making and changing them, and what registering by a code means.
+// Promotion links: making and changing them, and what registering by a code means.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';

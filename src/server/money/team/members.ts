@@ -1,4 +1,4 @@
-// Owns who an agent may look at: an account of its own team by name, and pages of a team.
+// Who an agent may look at: an account of its own team by name, and pages of a team.
 import { sql } from 'kysely';
 import type { TeamAccount } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns changes of place in the tree of uplines by the operator: moving members with all below them, and taking an agent out.
+// Changes of place in the tree of uplines by the operator: moving members with all below them, and taking an agent out.
 import { sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

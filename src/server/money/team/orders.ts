@@ -1,4 +1,4 @@
-// Owns the lottery bets of one account of a team and its rounds of platforms: by the day they ended, as figures of teams count, with what each earned the agent who looks.
+// The lottery bets of one account of a team and its rounds of platforms: by the day they ended, as figures of teams count, with what each earned the agent who looks.
 import { type RawBuilder, sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns rates of the upline tree on the server: from rows to the rule that checks a change, and storing what it accepts.
+// Rates of the upline tree on the server: from rows to the rule that checks a change, and storing what it accepts.
 import { sql } from 'kysely';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { changeRates } from '#rules/team/rates.ts';

@@ -1,4 +1,4 @@
-// Owns which valid bets count for the rebate of a day, for all members and for one who looks at a day that still runs: in one place, so that both say the same.
+// Which valid bets count for the rebate of a day, for all members and for one who looks at a day that still runs: in one place, so that both say the same.
 import { type RawBuilder, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { categoryOfFamily } from '#lottery/covering/shares.ts';

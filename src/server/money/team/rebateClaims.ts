@@ -1,4 +1,4 @@
-// Owns rebates as their member sees them: what a day comes to so far, what became of each, and claiming one.
+// Rebates as their member sees them: what a day comes to so far, what became of each, and claiming one.
 import { sql } from 'kysely';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';

@@ -1,4 +1,4 @@
-// Owns the daily rebate of members (返水) and what friends' bets earn those who recommended the station: both from the valid bets of a day that has ended.
+// The daily rebate of members (返水) and what friends' bets earn those who recommended the station: both from the valid bets of a day that has ended.
 import { sql } from 'kysely';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { dailyRebate, type RebatePlan } from '#rules/team/rebate.ts';

@@ -1,4 +1,4 @@
-// Owns who may recommend the station to friends.
+// Who may recommend the station to friends.
 import { Refusal } from '../../refusal.ts';
 
 /** Agents have links with rates of their own; recommending is for members. */

@@ -1,4 +1,4 @@
-// Owns a better rate that an agent asks the operator for: one waits at a time, and it is decided once.
+// A better rate that an agent asks the operator for: one waits at a time, and it is decided once.
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';

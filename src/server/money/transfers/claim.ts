@@ -1,4 +1,4 @@
-// Owns how much of what a platform returns is credited without a person: the member's claim, the platform's bounds, and what of a transfer waits.
+// How much of what a platform returns is credited without a person: the member's claim, the platform's bounds, and what of a transfer waits.
 import { distrust } from '#counterparty/signed.ts';
 import { dayOf } from '#values/days.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
+// Moving a member's money between wallet and platforms: one transfer, the recall of everything, and automatic exchange.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { isBalance } from '#counterparty/game-platform/wire.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

@@ -1,4 +1,4 @@
-// Owns the lock of a member's transfers: while it is held, no other call or process moves the member's money between wallet and platforms.
+// The lock of a member's transfers: while it is held, no other call or process moves the member's money between wallet and platforms.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns transfer orders between the wallet and game platforms: opening one with its money, querying the platform, and its single end.
+// Transfer orders between the wallet and game platforms: opening one with its money, querying the platform, and its single end.
 import { randomInt } from 'node:crypto';
 import type { Selectable, Updateable } from 'kysely';
 import { isOrder, isTransfer, operatorOf } from '#counterparty/game-platform/wire.ts';

@@ -1,4 +1,4 @@
-// Owns which game platforms a station has, and whether one can be used now.
+// Which game platforms a station has, and whether one can be used now.
 import type { Counterparties } from '#counterparty/programs.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns reading and removing a member's cards, and the types of cards the station pays to.
+// Reading and removing a member's cards, and the types of cards the station pays to.
 import { type Selectable, sql } from 'kysely';
 import { dayMs } from '#values/beijingOffset.ts';
 import { lockKey } from '../../account/rateLimit.ts';

@@ -1,4 +1,4 @@
-// Owns the waiting time after a change of password or contact, so that somebody who took over an account cannot empty it at once.
+// The waiting time after a change of password or contact, so that somebody who took over an account cannot empty it at once.
 import type { Db } from '../../db/stationTransaction.ts';
 
 /** Blocks withdrawals for as long as the station's rule says; the owner may notice in the meantime. */

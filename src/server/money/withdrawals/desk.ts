@@ -1,4 +1,4 @@
-// Owns submitting a withdrawal to the bank desk, asking for it back, and applying its status; both are repeated as often as needed, since the desk knows an order by its number.
+// Submitting a withdrawal to the bank desk, asking for it back, and applying its status; both are repeated as often as needed, since the desk knows an order by its number.
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a withdrawal costs by the terms of its card type; the formula is in #values/withdrawalFee.ts.
+// What a withdrawal costs by the terms of its card type; the formula is in #values/withdrawalFee.ts.
 import type { FeeTerms } from '#values/withdrawalFee.ts';
 import type { CardType } from './cards.ts';
 

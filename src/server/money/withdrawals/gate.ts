@@ -1,4 +1,4 @@
-// Owns the checks before a withdrawal, in their order: open, hours, cooling, debt, times a day, turnover. The page and the request use the same ones.
+// The checks before a withdrawal, in their order: open, hours, cooling, debt, times a day, turnover. The page and the request use the same ones.
 
 import { type Selectable, sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns a withdrawal's order: its money is held at the request, and paid out or returned exactly once when the desk has decided.
+// A withdrawal's order: its money is held at the request, and paid out or returned exactly once when the desk has decided.
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';

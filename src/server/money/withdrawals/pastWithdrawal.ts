@@ -1,4 +1,4 @@
-// Owns a withdrawal that somebody is to have made at a moment in the past, requested and ended by the ordinary code.
+// A withdrawal that somebody is to have made at a moment in the past, requested and ended by the ordinary code.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { YUAN } from '#values/money.ts';
 import { withdrawalFee } from '#values/withdrawalFee.ts';

@@ -1,4 +1,4 @@
-// Owns every reason why a member cannot withdraw now, in the order in which the request meets them. The screen shows its player the first, the office all.
+// Every reason why a member cannot withdraw now, in the order in which the request meets them. The screen shows its player the first, the office all.
 import { formatMoment } from '#values/beijingTime.ts';
 import type { Account } from '../../account/accounts.ts';
 import { Refusal } from '../../refusal.ts';

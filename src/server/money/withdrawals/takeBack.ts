@@ -1,4 +1,4 @@
-// Owns asking for a withdrawal back: what allows it, that the desk is asked from then on until it answers, and what becomes of it where there is no desk.
+// Asking for a withdrawal back: what allows it, that the desk is asked from then on until it answers, and what becomes of it where there is no desk.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { protectionOf } from '#station/protection/protection.ts';

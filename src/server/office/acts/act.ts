@@ -1,4 +1,4 @@
-// Owns an act on a member: a command of support by its name in the office, with what of the member is different since, and how it is taken back.
+// An act on a member: a command of support by its name in the office, with what of the member is different since, and how it is taken back.
 import { differenceOf, memberFacts } from '../../db/supportAction.ts';
 import { maskedCard, maskedEmail, maskedId, maskedName, maskedPhone } from '../../present/mask.ts';
 import type { SayValues, ServerTextId } from '../../serverText.ts';

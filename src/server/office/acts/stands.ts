@@ -1,4 +1,4 @@
-// Owns what an act with money stands on while it waits for a second person: the member as the requester saw it, without what changes with every bet.
+// What an act with money stands on while it waits for a second person: the member as the requester saw it, without what changes with every bet.
 import { wireMoney } from '#values/money.ts';
 import { ledgerTypes } from '../../db/ledger.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the card of an agent: what may be given, what the team is and makes, and what of its commission is due.
+// The card of an agent: what may be given, what the team is and makes, and what of its commission is due.
 
 import { sql } from 'kysely';
 import { ApplicationStatus } from '#contract/states/applicationStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns pages of agents: all of the station or those below one, by name, each with what its team is now.
+// Pages of agents: all of the station or those below one, by name, each with what its team is now.
 import { sql } from 'kysely';
 import { keyOfName } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';

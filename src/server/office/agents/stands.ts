@@ -1,4 +1,4 @@
-// Owns what a second yes to a change of an agent stands on: the rates and the place as whoever asked saw them.
+// What a second yes to a change of an agent stands on: the rates and the place as whoever asked saw them.
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import { percentText } from '../../money/team/rates.ts';
 import { memberNamed } from '../../support/member.ts';

@@ -1,4 +1,4 @@
-// Owns asking for something that has limits: done alone within them, else kept until a second person decides.
+// Asking for something that has limits: done alone within them, else kept until a second person decides.
 import { type ApprovalTerms, askApproval } from '#rules/protection/approval.ts';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns what staff of a station may do alone and who confirms beyond that, as the content kind `control` says.
+// What staff of a station may do alone and who confirms beyond that, as the content kind `control` says.
 import type { ContentFacts } from '#content/content.generated.ts';
 import { filledFile } from '#content/contentSet.ts';
 import type { ApprovalLimit, ApprovalTerms } from '#rules/protection/approval.ts';

@@ -1,4 +1,4 @@
-// Owns deciding on a request that waits: a second person confirms or rejects it, or its own person withdraws it.
+// Deciding on a request that waits: a second person confirms or rejects it, or its own person withdraws it.
 import { type ApprovalAct, type ApprovalRequest, decideApproval } from '#rules/protection/approval.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { controlsOf } from './controls.ts';

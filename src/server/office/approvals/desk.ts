@@ -1,4 +1,4 @@
-// Owns what the calls of approvals do: what waits for whom, and agreeing to it, refusing it, taking it back.
+// What the calls of approvals do: what waits for whom, and agreeing to it, refusing it, taking it back.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';
 import { numberOf, reasonOf } from '../../support/input.ts';

@@ -1,4 +1,4 @@
-// Owns what somebody sees of requests: what waits for a second person, what was asked for, what became of it.
+// What somebody sees of requests: what waits for a second person, what was asked for, what became of it.
 import type { ApprovalTerms } from '#rules/protection/approval.ts';
 import { CATEGORIES, type Category } from '#rules/team/categories.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';

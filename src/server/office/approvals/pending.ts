@@ -1,4 +1,4 @@
-// Owns how much waits for somebody's second yes, at all their stations: what is somebody's own, or not for their role, does not wait for them.
+// How much waits for somebody's second yes, at all their stations: what is somebody's own, or not for their role, does not wait for them.
 import { sql } from 'kysely';
 import { type Db, everyStation } from '../../db/stationTransaction.ts';
 import type { StaffSession } from '../staff/session.ts';

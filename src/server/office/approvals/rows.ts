@@ -1,4 +1,4 @@
-// Owns requests for a second person as rows: what is written of one, and how the rule and the screen read it.
+// Requests for a second person as rows: what is written of one, and how the rule and the screen read it.
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import { type ApprovalRequest, stateAt } from '#rules/protection/approval.ts';

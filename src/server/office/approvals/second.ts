@@ -1,4 +1,4 @@
-// Owns what the way of a call through the office asks of approvals: whether its caller may act alone, and if not, the request that waits.
+// What the way of a call through the office asks of approvals: whether its caller may act alone, and if not, the request that waits.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import type { ApprovalTerms } from '#rules/protection/approval.ts';
 import { type Db, everyStation } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns which kinds of content somebody of the office reads, and which they may change.
+// Which kinds of content somebody of the office reads, and which they may change.
 import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';

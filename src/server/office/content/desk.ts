@@ -1,4 +1,4 @@
-// Owns what the calls of content do: wishes read from requests, plans and diagnostics as they go out, and what a second person reads of them.
+// What the calls of content do: wishes read from requests, plans and diagnostics as they go out, and what a second person reads of them.
 import type { ContentKind } from '#content/content.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { parseMoment } from '#values/beijingOffset.ts';

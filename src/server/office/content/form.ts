@@ -1,4 +1,4 @@
-// Owns the form of a kind of content: the schema of one of its entries in one language, as a page draws it.
+// The form of a kind of content: the schema of one of its entries in one language, as a page draws it.
 import type { ContentKind } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { Locale } from '#texts/text.ts';

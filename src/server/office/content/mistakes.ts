@@ -1,4 +1,4 @@
-// Owns what the checker of content says in the language of whoever reads: its English sentences, and those of src/texts/mistakes, which are matched with what they name.
+// What the checker of content says in the language of whoever reads: its English sentences, and those of src/texts/mistakes, which are matched with what they name.
 import { type ContentKind, contentKinds } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';

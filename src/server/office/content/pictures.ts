@@ -1,4 +1,4 @@
-// Owns the pictures that the office shows: of content beside its forms, those of the program, and of posts that are visible or wait. Players have the same ones.
+// The pictures that the office shows: of content beside its forms, those of the program, and of posts that are visible or wait. Players have the same ones.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';

@@ -1,4 +1,4 @@
-// Owns words for names that schemas and rules have: there, or the caller goes on with the name.
+// Words for names that schemas and rules have: there, or the caller goes on with the name.
 import { officeTexts } from '#texts/office.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import { type ServerTextId, textIn } from '../../serverText.ts';

@@ -1,4 +1,4 @@
-// Owns the address of pictures in conversations at the office: for who may read conversations of the station, and nobody else.
+// The address of pictures in conversations at the office: for who may read conversations of the station, and nobody else.
 import type { FastifyInstance } from 'fastify';
 import { officeCalls } from '#contract/office/calls.generated.ts';
 import { mayInOffice, type OfficeRow } from '#contract/officeCall.ts';

@@ -1,4 +1,4 @@
-// Owns which conversations the office lists: those that wait, the longest first, somebody's own, all that are open, and those that were closed.
+// Which conversations the office lists: those that wait, the longest first, somebody's own, all that are open, and those that were closed.
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { partsOf } from '../queues/queue.ts';

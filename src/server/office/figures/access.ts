@@ -1,4 +1,4 @@
-// Owns who sees which figures: money is for owner, finance and auditor, what they run for those who run it.
+// Who sees which figures: money is for owner, finance and auditor, what they run for those who run it.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Dimension } from './read.ts';

@@ -1,4 +1,4 @@
-// Owns which column of the figures each type of the ledger counts in: every type in one, and what moves nothing between the station and players named as such.
+// Which column of the figures each type of the ledger counts in: every type in one, and what moves nothing between the station and players named as such.
 import { ledgerTypes } from '../../db/ledger.ts';
 
 /** What transactions of some types moved: to the station, from it, and the fees among what came. In 0.0001 yuan. */

@@ -1,4 +1,4 @@
-// Owns the test of lines of CSV.
+// Lines of CSV.
 import { expect, test } from 'vitest';
 import { csvLine } from './csv.ts';
 

@@ -1,4 +1,4 @@
-// Owns lines of CSV of figures: amounts and counts are numbers, everything else as in every exported table.
+// Lines of CSV of figures: amounts and counts are numbers, everything else as in every exported table.
 import { csvLine as lineOf } from '#values/csv.ts';
 import { wireMoney } from '#values/money.ts';
 

@@ -1,4 +1,4 @@
-// Owns GET /office/figures.csv: a table of figures or the rows of a figure as CSV, sent as they are read, with a line in the trail of who took it.
+// GET /office/figures.csv: a table of figures or the rows of a figure as CSV, sent as they are read, with a line in the trail of who took it.
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';

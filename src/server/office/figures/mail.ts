@@ -1,4 +1,4 @@
-// Owns the mail with the figures of a day, a week or a month: who gets it, of which days, and that it is put into the outbox once.
+// The mail with the figures of a day, a week or a month: who gets it, of which days, and that it is put into the outbox once.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { StationFacts } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the pay methods of a station as the office watches them: whether they are open, and how many orders went through of late.
+// The pay methods of a station as the office watches them: whether they are open, and how many orders went through of late.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { LocalText } from '#contract/station.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what people call the rows of a table of figures: lotteries, platforms, pay methods, offers, agents and levels by the names the station gives them.
+// What people call the rows of a table of figures: lotteries, platforms, pay methods, offers, agents and levels by the names the station gives them.
 import { sql } from 'kysely';
 import type { LocalText } from '#contract/station.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';

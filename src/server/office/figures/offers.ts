@@ -1,4 +1,4 @@
-// Owns what activities, offers and coupons have cost so far, from the sums of all months.
+// What activities, offers and coupons have cost so far, from the sums of all months.
 import { sql } from 'kysely';
 import { giftTypes } from './columns.ts';
 import { type Naming, namesOf } from './names.ts';

@@ -1,4 +1,4 @@
-// Owns reading figures: what a span of days came to, whole or by one dimension, from the sums that the team job keeps.
+// Reading figures: what a span of days came to, whole or by one dimension, from the sums that the team job keeps.
 import { type RawBuilder, sql } from 'kysely';
 import { addDays } from '#values/days.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns who has figures sent by mail: the reports that somebody who works here has asked for, each of one station and one period.
+// Who has figures sent by mail: the reports that somebody who works here has asked for, each of one station and one period.
 import type { Locale } from '#texts/text.ts';
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';
 import { type Opened, opened, sealed } from '../../db/personal/fields.ts';

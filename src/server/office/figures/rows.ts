@@ -1,4 +1,4 @@
-// Owns the way from a figure to its rows: the transactions of the ledger that it is made of, a page at a time, the latest hour first.
+// The way from a figure to its rows: the transactions of the ledger that it is made of, a page at a time, the latest hour first.
 import { type RawBuilder, sql } from 'kysely';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { atHour } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the stored sums of a span count each of its days once and no other, and are few.
+// The stored sums of a span count each of its days once and no other, and are few.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns spans of days in Beijing: which of them can be asked for, and of which stored sums they are made.
+// Spans of days in Beijing: which of them can be asked for, and of which stored sums they are made.
 import { isDay } from '#values/beijingTime.ts';
 import { addDays } from '#values/days.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns a table of figures: a row for each key of a dimension, with the name people know it by, and the total of all rows.
+// A table of figures: a row for each key of a dimension, with the name people know it by, and the total of all rows.
 import { type Column, columnNames, columnsOfParts, type Figures } from './columns.ts';
 import { type Naming, namesOf } from './names.ts';
 import { countedThrough, type Dimension, figuresBy, isPartDimension, type Rounds, roundsBy } from './read.ts';

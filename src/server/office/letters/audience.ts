@@ -1,4 +1,4 @@
-// Owns who gets a letter: everybody, a level, or those named.
+// Who gets a letter: everybody, a level, or those named.
 import type { SendRequest } from '#contract/office/letters.generated.ts';
 import { keyOfName } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns letters that the station has written, and who has read one.
+// Letters that the station has written, and who has read one.
 import { sql } from 'kysely';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

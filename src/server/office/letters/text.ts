@@ -1,4 +1,4 @@
-// Owns a letter as a clerk types it: plain text, whose empty lines part paragraphs, and the HTML that members read of it.
+// A letter as a clerk types it: plain text, whose empty lines part paragraphs, and the HTML that members read of it.
 import { escapeHtml } from '#texts/html.ts';
 
 /** Paragraphs of a text, in their order; none of them is empty. */

@@ -1,4 +1,4 @@
-// Owns the answers that a player would get of a station as it is being written: real handlers in a transaction that is always rolled back, for a player who was made in it.
+// The answers that a player would get of a station as it is being written: real handlers in a transaction that is always rolled back, for a player who was made in it.
 import type { CallId } from '#contract/calls.generated.ts';
 import type { Viewer } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

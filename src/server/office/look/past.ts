@@ -1,4 +1,4 @@
-// Owns what the player has done as whom a station is looked at: a deposit, withdrawals with the letter of one that was refused, and bets that won, lost and wait, each by the ordinary code.
+// What the player has done as whom a station is looked at: a deposit, withdrawals with the letter of one that was refused, and bets that won, lost and wait, each by the ordinary code.
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

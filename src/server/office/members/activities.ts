@@ -1,4 +1,4 @@
-// Owns where a member stands in the activities of a station, and what became of it in the days before, in the language of the request.
+// Where a member stands in the activities of a station, and what became of it in the days before, in the language of the request.
 import { localText } from '#station/station.ts';
 import { formatMoney } from '#values/money.ts';
 import type { ServerTextId } from '../../serverText.ts';

@@ -1,4 +1,4 @@
-// Owns the card of a member: who it is, how the account stands and what protects it; money, company and places are files of their own.
+// The card of a member: who it is, how the account stands and what protects it; money, company and places are files of their own.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns the answer to "why did this pay that": one bet with its draw and the commission it brought, or one round with its versions and its rule.
+// The answer to "why did this pay that": one bet with its draw and the commission it brought, or one round with its versions and its rule.
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';

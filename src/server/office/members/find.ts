@@ -1,4 +1,4 @@
-// Owns the one box: which members a text leads to, whatever of theirs it is. Each kind of thing is looked up by an index of its own, all in one query.
+// The one box: which members a text leads to, whatever of theirs it is. Each kind of thing is looked up by an index of its own, all in one query.
 import { type RawBuilder, sql } from 'kysely';
 import { dataKeysOf, isSealed, type Sealed } from '../../db/personal/dataKeys.ts';
 import { opened } from '../../db/personal/fields.ts';

@@ -1,4 +1,4 @@
-// Owns a member's own limits as the office shows them: how much is used of each, and what waits.
+// A member's own limits as the office shows them: how much is used of each, and what waits.
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { limitAmount } from '../../present/protection/limits.ts';
 import type { HeldLimit } from '../../support/protection/limits.ts';

@@ -1,4 +1,4 @@
-// Owns how a call of the office names the member it is about: by the account name, within the station of the call.
+// How a call of the office names the member it is about: by the account name, within the station of the call.
 import type { Account } from '../../account/accounts.ts';
 import { findAccount } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';

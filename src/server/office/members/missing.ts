@@ -1,4 +1,4 @@
-// Owns why a member does not find a kind of activity at all: its screen is off, or the station has none of the kind now.
+// Why a member does not find a kind of activity at all: its screen is off, or the station has none of the kind now.
 import type { ActivityKind } from '#contract/entities.generated.ts';
 import { activityScreens } from '#station/derive/activities.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns what colleagues write down about a member: notes, which stay as they are, and tags, which come and go.
+// What colleagues write down about a member: notes, which stay as they are, and tags, which come and go.
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,4 +1,4 @@
-// Owns how the money of a member stands: what is free, held and owed, why nothing can be withdrawn now, what is under way, and what was set aside.
+// How the money of a member stands: what is free, held and owed, why nothing can be withdrawn now, what is under way, and what was set aside.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

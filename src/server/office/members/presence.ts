@@ -1,4 +1,4 @@
-// Owns where a member was and is: sessions that are open, the last log-ins, and the devices seen.
+// Where a member was and is: sessions that are open, the last log-ins, and the devices seen.
 
 import type { Db } from '../../db/stationTransaction.ts';
 import { deviceShown } from './find.ts';

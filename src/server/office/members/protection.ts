@@ -1,4 +1,4 @@
-// Owns a member's record of protection as one list, the newest first: what was set, asked for, refused, answered, found and done about it. Nothing of it is ever rewritten.
+// A member's record of protection as one list, the newest first: what was set, asked for, refused, answered, found and done about it. Nothing of it is ever rewritten.
 import { sql } from 'kysely';
 import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns who else uses what a member uses: the same device, network address, card or real name, with the accounts that do.
+// Who else uses what a member uses: the same device, network address, card or real name, with the accounts that do.
 import { sql } from 'kysely';
 import { dataKeysOf } from '../../db/personal/dataKeys.ts';
 import { opened } from '../../db/personal/fields.ts';

@@ -1,4 +1,4 @@
-// Owns whose team a member is in and who is in its own: the chain above, and a page of those directly below.
+// Whose team a member is in and who is in its own: the chain above, and a page of those directly below.
 import type { Account } from '../../account/accounts.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { memberPage } from '../../money/team/members.ts';

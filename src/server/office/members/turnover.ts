@@ -1,4 +1,4 @@
-// Owns a member's turnover item by item: what each payment still asks for, and the bets that counted, with the items they filled.
+// A member's turnover item by item: what each payment still asks for, and the bets that counted, with the items they filled.
 import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { playOf } from '#lottery/families.ts';

@@ -1,4 +1,4 @@
-// Owns that nobody changes a member on what a colleague has changed meanwhile: the page says which state it shows, and an act on an older one is refused.
+// Nobody changes a member on what a colleague has changed meanwhile: the page says which state it shows, and an act on an older one is refused.
 import { sql } from 'kysely';
 import { callOf } from '#contract/officeCall.ts';
 import { officeTexts } from '#texts/office.generated.ts';

@@ -1,4 +1,4 @@
-// Owns a call's way through the office: who asks, from which room of the database, what the trail has of it, and what goes out.
+// A call's way through the office: who asks, from which room of the database, what the trail has of it, and what goes out.
 import type pg from 'pg';
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import { mayInOffice, type OfficeRole } from '#contract/officeCall.ts';

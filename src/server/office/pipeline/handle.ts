@@ -1,4 +1,4 @@
-// Owns what a handler of the back office receives and returns; the pipeline does everything around it.
+// What a handler of the back office receives and returns; the pipeline does everything around it.
 import type { OfficeCallId, OfficeCalls } from '#contract/office/calls.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Counterparties } from '#counterparty/programs.ts';

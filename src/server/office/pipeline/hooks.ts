@@ -1,4 +1,4 @@
-// Owns what the way of a call through the office asks of other rooms: who is logged in, the trail, and whether a second person has to agree.
+// What the way of a call through the office asks of other rooms: who is logged in, the trail, and whether a second person has to agree.
 import type { OfficeCallId } from '#contract/office/calls.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-// Owns intents of the office: the first answer to one is stored with its effect, and every repeat gets that answer.
+// Intents of the office: the first answer to one is stored with its effect, and every repeat gets that answer.
 import { intentHeader } from '#contract/boot.ts';
 import { sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';

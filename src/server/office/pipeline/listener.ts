@@ -1,4 +1,4 @@
-// Owns the office's own HTTP server: its port, its cookies, which requests it takes at all, and what it answers where something failed.
+// The office's own HTTP server: its port, its cookies, which requests it takes at all, and what it answers where something failed.
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastify, {

@@ -1,4 +1,4 @@
-// Owns matching the contract of the office with its handlers.
+// Matching the contract of the office with its handlers.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

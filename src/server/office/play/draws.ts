@@ -1,4 +1,4 @@
-// Owns what two people do about a draw: a correction of what a feed reported, with its plan, and a result that the feed did not bring.
+// What two people do about a draw: a correction of what a feed reported, with its plan, and a result that the feed did not bring.
 import { sql } from 'kysely';
 import { checkDraw } from '#lottery/draw/draw.ts';
 import { familyOf } from '#lottery/families.ts';

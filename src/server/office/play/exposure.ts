@@ -1,4 +1,4 @@
-// Owns what the bets of a period can cost, option by option and play by play, as it is now: counted by the database, worked out once for all who watch.
+// What the bets of a period can cost, option by option and play by play, as it is now: counted by the database, worked out once for all who watch.
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the list of a station's lotteries as those who keep play watch it: what is on sale, what is stopped, what the running periods hold, which draws are late.
+// The list of a station's lotteries as those who keep play watch it: what is on sale, what is stopped, what the running periods hold, which draws are late.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Locale } from '#texts/text.ts';

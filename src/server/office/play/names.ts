@@ -1,4 +1,4 @@
-// Owns what lotteries, plays and their options are called for whoever reads, and which of them a station has.
+// What lotteries, plays and their options are called for whoever reads, and which of them a station has.
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { familyOf, playOf } from '#lottery/families.ts';
 import type { Mode, Play } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns periods as those who keep play see them: lists, late ones first where they are asked for, and one with all that is known of its draw.
+// Periods as those who keep play see them: lists, late ones first where they are asked for, and one with all that is known of its draw.
 import { type Selectable, sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { PlayedLottery } from '#lottery/catalogue.ts';

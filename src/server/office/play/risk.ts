@@ -1,4 +1,4 @@
-// Owns the lists of what may be fraud, each row with what it rests on: accounts at one device, accounts whose bets together cover a draw, sudden winners.
+// The lists of what may be fraud, each row with what it rests on: accounts at one device, accounts whose bets together cover a draw, sudden winners.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import type { Cover } from '#lottery/covering/covers.ts';

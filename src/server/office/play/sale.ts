@@ -1,4 +1,4 @@
-// Owns stopping a sale at once and going on with it: of a lottery, a mode of it, or a play.
+// Stopping a sale at once and going on with it: of a lottery, a mode of it, or a play.
 import { sql } from 'kysely';
 import type { PlayedLottery } from '#lottery/catalogue.ts';
 import type { Mode } from '#lottery/play.ts';

@@ -1,4 +1,4 @@
-// Owns limits and odds of a lottery as those who keep play change them: read as they are in force, and changed as content, through its checker and its versions.
+// Limits and odds of a lottery as those who keep play change them: read as they are in force, and changed as content, through its checker and its versions.
 
 import { keyOfCode } from '#lottery/catalogue.ts';
 import { familyOf } from '#lottery/families.ts';

@@ -1,4 +1,4 @@
-// Owns who claims things of which queue by the plain call.
+// Who claims things of which queue by the plain call.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';

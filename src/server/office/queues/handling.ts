@@ -1,4 +1,4 @@
-// Owns what the calls that decide have in common: they judge the ticket as their caller sees it, and decide in their own transaction.
+// What the calls that decide have in common: they judge the ticket as their caller sees it, and decide in their own transaction.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { rolesOf } from '../pipeline/execute.ts';
 import type { OfficeContext } from '../pipeline/handle.ts';

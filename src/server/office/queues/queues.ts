@@ -1,4 +1,4 @@
-// Owns the queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
+// The queues of the office beside those of deposits and withdrawals, which have calls of their own: one engine lists them and decides for all of them.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import { officeCalls } from '#contract/office/calls.generated.ts';
 import { mayInOffice, type OfficeRole, type OfficeRow } from '#contract/officeCall.ts';

@@ -1,4 +1,4 @@
-// Owns the queues of every station that somebody works for, as the role of whoever asks sees them.
+// The queues of every station that somebody works for, as the role of whoever asks sees them.
 
 import { localText } from '#station/station.ts';
 import { pendingFor } from '../approvals/pending.ts';

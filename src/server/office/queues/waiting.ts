@@ -1,4 +1,4 @@
-// Owns how much waits in each queue of some stations, and since when: one query, whose cost does not grow with what waits.
+// How much waits in each queue of some stations, and since when: one query, whose cost does not grow with what waits.
 import { sql } from 'kysely';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';

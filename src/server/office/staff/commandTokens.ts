@@ -1,4 +1,4 @@
-// Owns the tokens by which commands of the machine know who runs them.
+// The tokens by which commands of the machine know who runs them.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { keyOfName } from '../../account/accounts.ts';
 import { randomSecret, sha256 } from '../../account/tokens.ts';

@@ -1,4 +1,4 @@
-// Owns who works at the office of a demonstration: somebody of each role, with a password and codes that everybody knows. None of it is there in service.
+// Who works at the office of a demonstration: somebody of each role, with a password and codes that everybody knows. None of it is there in service.
 import { generateSync } from 'otplib';
 import { type OfficeRole, officeRoles } from '#contract/officeCall.ts';
 import type { Db } from '../../db/stationTransaction.ts';

@@ -1,4 +1,4 @@
-// Owns the browsers somebody has logged in with and the sessions that are open in them.
+// The browsers somebody has logged in with and the sessions that are open in them.
 import { randomSecret, sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

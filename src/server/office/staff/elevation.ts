@@ -1,4 +1,4 @@
-// Owns elevation: another role for an hour, of those that an owner has allowed somebody, with a reason.
+// Elevation: another role for an hour, of those that an owner has allowed somebody, with a reason.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';
 import { type StaffWork, staffOf } from './logIn.ts';

@@ -1,4 +1,4 @@
-// Owns what every way into the office does with its answer: cookies, and a line in the trail.
+// What every way into the office does with its answer: cookies, and a line in the trail.
 import type { OfficeContext } from '../pipeline/handle.ts';
 import { appendLine } from '../trail/append.ts';
 import type { LogInPlace, LogInStep, StaffWork } from './logIn.ts';

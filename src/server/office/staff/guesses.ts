@@ -1,4 +1,4 @@
-// Owns how many guesses the office takes: under a name from one network, from everywhere, and in each browser that its owner has used, which counts for itself, so that
+// How many guesses the office takes: under a name from one network, from everywhere, and in each browser that its owner has used, which counts for itself, so that
 // guesses from elsewhere never lock the owner out.
 import {
   allStations,

@@ -1,4 +1,4 @@
-// Owns invitations: a link by which somebody chooses a password and a second factor, once; for a new colleague, or for one who begins again after a loss.
+// Invitations: a link by which somebody chooses a password and a second factor, once; for a new colleague, or for one who begins again after a loss.
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { keyOfName } from '../../account/accounts.ts';

@@ -1,4 +1,4 @@
-// Owns the log-in to the office: a password, then the second factor where there is one, and only then a session.
+// The log-in to the office: a password, then the second factor where there is one, and only then a session.
 import type { Selectable } from 'kysely';
 import { keyOfName } from '../../account/accounts.ts';
 import type { Hashing } from '../../account/hashing.ts';

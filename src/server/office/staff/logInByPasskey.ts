@@ -1,4 +1,4 @@
-// Owns the second factor by passkey: what the browser is to sign for a log-in that waits, and taking its answer.
+// The second factor by passkey: what the browser is to sign for a log-in that waits, and taking its answer.
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
 import { type LogInPlace, type LogInStep, passSecondFactor, pendingOf, type StaffWork } from './logIn.ts';
 import { askForPasskey, isPasskeyRight } from './passkeys.ts';

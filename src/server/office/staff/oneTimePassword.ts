@@ -1,4 +1,4 @@
-// Owns one-time passwords of an app (TOTP): secrets at rest, their address for the app, and checking a code, each once.
+// One-time passwords of an app (TOTP): secrets at rest, their address for the app, and checking a code, each once.
 import { generateSecret, generateURI, verifySync } from 'otplib';
 import type { Settings } from '../../settings.ts';
 import { seal, unseal } from './sealed.ts';

@@ -1,4 +1,4 @@
-// Owns passkeys: asking a browser to make one or to sign with one, and checking what it answers. Each is bound to the address of the office.
+// Passkeys: asking a browser to make one or to sign with one, and checking what it answers. Each is bound to the address of the office.
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,

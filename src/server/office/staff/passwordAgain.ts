@@ -1,4 +1,4 @@
-// Owns asking somebody who is logged in for the password again: whoever finds a browser open makes no key of their own with it.
+// Asking somebody who is logged in for the password again: whoever finds a browser open makes no key of their own with it.
 import { keyOfName } from '../../account/accounts.ts';
 import type { Hashing } from '../../account/hashing.ts';
 import { Refusal } from '../../refusal.ts';

@@ -1,4 +1,4 @@
-// Owns the directory: who works here with which rights, changing them, and taking them away.
+// The directory: who works here with which rights, changing them, and taking them away.
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { sha256 } from '../../account/tokens.ts';

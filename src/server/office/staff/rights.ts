@@ -1,4 +1,4 @@
-// Owns who may decide about whom: nobody about oneself, nobody beyond the own stations.
+// Who may decide about whom: nobody about oneself, nobody beyond the own stations.
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';
 import type { StationsInService } from '../../stations.ts';

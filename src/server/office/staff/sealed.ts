@@ -1,4 +1,4 @@
-// Owns how secrets of the office lie in the database: sealed by OFFICE_KEY.
+// How secrets of the office lie in the database: sealed by OFFICE_KEY.
 import { createSealing, type Sealing } from '../../db/personal/sealing.ts';
 import type { Settings } from '../../settings.ts';
 

@@ -1,4 +1,4 @@
-// Owns sessions of the back office: opened by a log-in, looked up at each call, ended by log-out, by time, or by whoever ends them.
+// Sessions of the back office: opened by a log-in, looked up at each call, ended by log-out, by time, or by whoever ends them.
 import { sql } from 'kysely';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { randomSecret, sha256 } from '../../account/tokens.ts';

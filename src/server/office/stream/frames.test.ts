@@ -1,4 +1,4 @@
-// Owns the test that a burst of changes is a few frames, however many there are.
+// A burst of changes is a few frames, however many there are.
 import { expect, test } from 'vitest';
 import { createFrames, type Frame, hintsMost } from './frames.ts';
 

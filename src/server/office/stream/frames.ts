@@ -1,4 +1,4 @@
-// Owns what one reader of hints is sent: what comes close together goes out as one frame, and what repeats goes out once, so that no burst grows anywhere.
+// What one reader of hints is sent: what comes close together goes out as one frame, and what repeats goes out once, so that no burst grows anywhere.
 import type { Hint } from './signals.ts';
 
 /** A frame says at most so many things; beyond it says that anything may have changed. */

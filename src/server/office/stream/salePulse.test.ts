@@ -1,4 +1,4 @@
-// Owns the test that bets are said a few times a second whatever comes, each lottery once.
+// Bets are said a few times a second whatever comes, each lottery once.
 import { expect, test } from 'vitest';
 import { betsPlaced } from '../../measurements.ts';
 import { defaultSettings } from '../../settings.ts';

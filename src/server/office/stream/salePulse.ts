@@ -1,4 +1,4 @@
-// Owns saying to every server that bets came in: a few times a second whatever comes, apart from the bets, whose tables notify nobody.
+// Saying to every server that bets came in: a few times a second whatever comes, apart from the bets, whose tables notify nobody.
 import type pg from 'pg';
 import { betsPlaced } from '../../measurements.ts';
 import type { Settings } from '../../settings.ts';

@@ -1,4 +1,4 @@
-// Owns what the database says to every server about the office: one connection that listens, opened when somebody first wants to hear.
+// What the database says to every server about the office: one connection that listens, opened when somebody first wants to hear.
 import pg from 'pg';
 
 /** A queue of a station has changed, or one thing in it: the query is the truth. `problems` is the queue of what only a program can clear up. */

@@ -1,4 +1,4 @@
-// Owns GET /office/stream: one connection of a browser over which it hears what has changed, as Server-Sent Events. Hints alone: the calls have the truth.
+// GET /office/stream: one connection of a browser over which it hears what has changed, as Server-Sent Events. Hints alone: the calls have the truth.
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../db/pool.ts';

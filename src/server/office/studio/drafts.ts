@@ -1,4 +1,4 @@
-// Owns what people are writing of a station's file, and the texts they have looked at as plans.
+// What people are writing of a station's file, and the texts they have looked at as plans.
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 import type { StaffSession } from '../staff/session.ts';

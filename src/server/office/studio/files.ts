@@ -1,4 +1,4 @@
-// Owns the file of a station as the studio meets it where stations are kept, in a folder or in the database: its text, the name of just this text, its logos, and writing them.
+// The file of a station as the studio meets it where stations are kept, in a folder or in the database: its text, the name of just this text, its logos, and writing them.
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedSchema } from '#station/create/newStation.ts';

@@ -1,4 +1,4 @@
-// Owns looking whether host names lead anywhere and have a certificate: the name service and one handshake at a public address, and nothing else of any network.
+// Looking whether host names lead anywhere and have a certificate: the name service and one handshake at a public address, and nothing else of any network.
 import { promises as dns } from 'node:dns';
 import { BlockList, isIPv6 } from 'node:net';
 import { connect, type PeerCertificate } from 'node:tls';

@@ -1,4 +1,4 @@
-// Owns the list of stations as the studio shows it, and finding a value in all of their files.
+// The list of stations as the studio shows it, and finding a value in all of their files.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { paletteWith } from '#station/derive/look/theme.ts';
 import type { Reading } from '#station/read/readStation.ts';

@@ -1,4 +1,4 @@
-// Owns logos on their way into a station's file: checked by their bytes, drawn again, kept until a file names them, and the colours that are proposed out of them.
+// Logos on their way into a station's file: checked by their bytes, drawn again, kept until a file names them, and the colours that are proposed out of them.
 import { type Proposal, proposalsOf } from '#station/create/proposals.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { redrawingOf } from '../../forum/redrawing.ts';

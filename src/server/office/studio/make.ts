@@ -1,4 +1,4 @@
-// Owns making a station: the file that a few answers come to, as `station new` writes it, and writing just that where there is none of its code.
+// Making a station: the file that a few answers come to, as `station new` writes it, and writing just that where there is none of its code.
 import { type NewStation, newStationText, nothingAnswered } from '#station/create/newStation.ts';
 import type { Station } from '#station/station.ts';
 import { lockKey } from '../../account/rateLimit.ts';

@@ -1,4 +1,4 @@
-// Owns one change to many stations: a setting that gets a value, or goes, planned in each file as if somebody had written it there.
+// One change to many stations: a setting that gets a value, or goes, planned in each file as if somebody had written it there.
 import { changesOfValue, withChanges } from '#station/change/valueChanges.ts';
 import { elsewhere, everyStation } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';

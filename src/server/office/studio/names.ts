@@ -1,4 +1,4 @@
-// Owns the names of texts and pictures by their bytes.
+// The names of texts and pictures by their bytes.
 import { createHash } from 'node:crypto';
 
 /** Sixteen signs that differ where bytes do. */

@@ -1,4 +1,4 @@
-// Owns what saving a text of a station's file would do: what is wrong with it, what players notice in the words of `station plan`, and which settings differ.
+// What saving a text of a station's file would do: what is wrong with it, what players notice in the words of `station plan`, and which settings differ.
 import { stationChanges } from '#station/derive/changes.ts';
 import { visibleFactsOf } from '#station/derive/visibleFacts.ts';
 import type { ChooseOwner } from '#station/read/crossFileChecks.ts';

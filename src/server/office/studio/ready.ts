@@ -1,4 +1,4 @@
-// Owns what a station lacks until it can open, and the kinds of the standard set that fill it.
+// What a station lacks until it can open, and the kinds of the standard set that fill it.
 import { sql } from 'kysely';
 import type { ContentKind } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';

@@ -1,4 +1,4 @@
-// Owns saving a station's file: just what its plan showed, where the file is still as it was then, with a second person where the control of the station asks.
+// Saving a station's file: just what its plan showed, where the file is still as it was then, with a second person where the control of the station asks.
 
 import type { StationFacts } from '#contract/station.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';

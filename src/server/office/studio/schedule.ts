@@ -1,4 +1,4 @@
-// Owns saves of station files that wait for their moment: kept with what they were planned on, saved then where that is still so, and said where it is not.
+// Saves of station files that wait for their moment: kept with what they were planned on, saved then where that is still so, and said where it is not.
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StationFacts } from '#contract/station.generated.ts';

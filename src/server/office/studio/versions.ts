@@ -1,4 +1,4 @@
-// Owns the versions of a station's file: every text that was saved at the office, and what it found there from elsewhere.
+// The versions of a station's file: every text that was saved at the office, and what it found there from elsewhere.
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
 

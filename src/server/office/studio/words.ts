@@ -1,4 +1,4 @@
-// Owns what the studio says in one language: the settings of a station file as a form reads them, and the sentences of the checker.
+// What the studio says in one language: the settings of a station file as a form reads them, and the sentences of the checker.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { resolveRef } from '#station/read/schemaPlace.ts';
 import chinese from '#texts/mistakes/zh-CN.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-// Owns what the first page of the office shows beside the queues: who plays, what money came and went, which draws are late, and what only a program or its administrator can clear up.
+// What the first page of the office shows beside the queues: who plays, what money came and went, which draws are late, and what only a program or its administrator can clear up.
 import { sql } from 'kysely';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns writing into the trail what no trigger writes: acts that are about no station, and reads of what is personal.
+// Writing into the trail what no trigger writes: acts that are about no station, and reads of what is personal.
 import { sql } from 'kysely';
 import { startOfDay } from '#values/beijingTime.ts';
 import { dayOf } from '#values/days.ts';

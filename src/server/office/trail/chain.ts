@@ -1,4 +1,4 @@
-// Owns the chain of the trail: what the hash of a line covers, calculated here from what the database holds, and finding the first line that was changed or taken away.
+// The chain of the trail: what the hash of a line covers, calculated here from what the database holds, and finding the first line that was changed or taken away.
 import { createHash } from 'node:crypto';
 
 /** A line as the database has it; texts exactly as they are stored. */

@@ -1,4 +1,4 @@
-// Owns reading the trail, the newest line first, in pages that begin where the one before ended.
+// Reading the trail, the newest line first, in pages that begin where the one before ended.
 import { isSealed } from '../../db/personal/dataKeys.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 

@@ -1,4 +1,4 @@
-// Owns the lines of the trail about station files: which station came, went or was changed, and between which values of which settings.
+// The lines of the trail about station files: which station came, went or was changed, and between which values of which settings.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { appendLine } from './append.ts';

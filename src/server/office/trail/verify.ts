@@ -1,4 +1,4 @@
-// Owns walking the whole trail: every line is as it was written, none is missing, and each end that players were shown is on it.
+// Walking the whole trail: every line is as it was written, none is missing, and each end that players were shown is on it.
 import type pg from 'pg';
 import { inTransaction } from '../../db/transaction.ts';
 import { type ChainLine, ChainWalk, type TrailHead } from './chain.ts';

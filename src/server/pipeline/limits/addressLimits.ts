@@ -1,4 +1,4 @@
-// Owns how much one client address, or everybody together, may hold of this process: connections, and requests that are not answered yet.
+// How much one client address, or everybody together, may hold of this process: connections, and requests that are not answered yet.
 import http from 'node:http';
 import type { Socket } from 'node:net';
 import type {

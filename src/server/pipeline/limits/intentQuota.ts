@@ -1,4 +1,4 @@
-// Owns how many intents an account may send within a minute: each leaves a row, refused ones too, and a hand is never so quick.
+// How many intents an account may send within a minute: each leaves a row, refused ones too, and a hand is never so quick.
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 

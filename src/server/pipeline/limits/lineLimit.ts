@@ -1,4 +1,4 @@
-// Owns the limit of log lines that anybody can cause: a number for each key and altogether in a window, counted in memory.
+// The limit of log lines that anybody can cause: a number for each key and altogether in a window, counted in memory.
 
 export interface LineLimit {
   /** Whether one more line of this key may be logged. */

@@ -1,4 +1,4 @@
-// Owns what the log says of each request: one line when it is answered and one where the server failed, as many of one address as nobody can fill a disk with.
+// What the log says of each request: one line when it is answered and one where the server failed, as many of one address as nobody can fill a disk with.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from '../../account/network.ts';
 import type { Settings } from '../../settings.ts';

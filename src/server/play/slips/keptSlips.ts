@@ -1,4 +1,4 @@
-// Owns the slips that a player keeps by name: reading what is to be kept by the rules of play, and the rows of it.
+// The slips that a player keeps by name: reading what is to be kept by the rules of play, and the rows of it.
 import type { KeptBet } from '#contract/entities.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { readBet } from '#lottery/bet/readBet.ts';

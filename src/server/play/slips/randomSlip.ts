@@ -1,4 +1,4 @@
-// Owns slips that somebody is to have placed: of chosen plays, with picks at random, placed by the ordinary code.
+// Slips that somebody is to have placed: of chosen plays, with picks at random, placed by the ordinary code.
 import { randomInt } from 'node:crypto';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';

@@ -1,4 +1,4 @@
-// Owns reading slips: which orders belong to one, and what all of them come to.
+// Reading slips: which orders belong to one, and what all of them come to.
 
 import { type RawBuilder, sql } from 'kysely';
 import { unsettledStates } from '#contract/states/betStates.ts';

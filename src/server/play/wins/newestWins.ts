@@ -1,4 +1,4 @@
-// Owns the newest wins that a station's home page shows: made of an index of large wins, kept by the server for a minute, and shown only while each of them stands and its winner lets it.
+// The newest wins that a station's home page shows: made of an index of large wins, kept by the server for a minute, and shown only while each of them stands and its winner lets it.
 import { sql } from 'kysely';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { YUAN } from '#values/money.ts';

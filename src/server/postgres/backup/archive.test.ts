@@ -1,4 +1,4 @@
-// Owns that the archive of a backup is a tar like any other: another program reads what is written here, what it writes is read here, and nothing damaged is taken for whole.
+// The archive of a backup is a tar like any other: another program reads what is written here, what it writes is read here, and nothing damaged is taken for whole.
 import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Owns the file of a backup: a tar archive packed with zstd, written and read as a stream, never whole in memory.
+// The file of a backup: a tar archive packed with zstd, written and read as a stream, never whole in memory.
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createReadStream, createWriteStream } from 'node:fs';

@@ -1,4 +1,4 @@
-// Owns the mark of the last backup that was read back and adds up: a small file beside the embedded database, for the figures.
+// The mark of the last backup that was read back and adds up: a small file beside the embedded database, for the figures.
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

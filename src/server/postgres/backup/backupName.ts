@@ -1,4 +1,4 @@
-// Owns the names of backups: when one was made, and the checksum that shows it is still what it was.
+// The names of backups: when one was made, and the checksum that shows it is still what it was.
 
 export interface BackupName {
   at: Date;

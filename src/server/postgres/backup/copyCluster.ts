@@ -1,4 +1,4 @@
-// Owns copying a running cluster into an archive, consistently: PostgreSQL's low-level backup, with the journal that the copy needs.
+// Copying a running cluster into an archive, consistently: PostgreSQL's low-level backup, with the journal that the copy needs.
 import { realpathSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// Owns putting a backup into a data folder that holds nothing yet.
+// Putting a backup into a data folder that holds nothing yet.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

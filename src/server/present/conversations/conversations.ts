@@ -1,4 +1,4 @@
-// Owns how messages of a conversation and the orders and bets that they are about are written, for their member and for the office.
+// How messages of a conversation and the orders and bets that they are about are written, for their member and for the office.
 import type { SupportCard, SupportMessage } from '#contract/entities.generated.ts';
 import { localText } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';

@@ -1,4 +1,4 @@
-// Owns how deposits and withdrawals are written as lines of one record.
+// How deposits and withdrawals are written as lines of one record.
 
 import type { ChargeRecordListAnswer } from '#contract/report.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a station counts bets for turnover, as players are shown it.
+// How a station counts bets for turnover, as players are shown it.
 
 import type { Selectable } from 'kysely';
 import { countedOf } from '#lottery/covering/shares.ts';

@@ -1,4 +1,4 @@
-// Owns how deposits and deposit methods are written for the member they belong to.
+// How deposits and deposit methods are written for the member they belong to.
 
 import type {
   DepositAccount,

@@ -1,4 +1,4 @@
-// Owns how a member's daily rebates are written.
+// How a member's daily rebates are written.
 import type { RebateDay } from '#contract/entities.generated.ts';
 import { formatMoment, momentOrEmpty } from '#values/beijingTime.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns how transfers between wallet and game platforms are written for their owner.
+// How transfers between wallet and game platforms are written for their owner.
 
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { formatMoment } from '#values/beijingTime.ts';

@@ -1,4 +1,4 @@
-// Owns what the sources of turnover are called.
+// What the sources of turnover are called.
 import type { ServerTextId, Text } from '../../serverText.ts';
 
 /** Sources that have a text of their own: server.turnover.<source>. */

@@ -1,4 +1,4 @@
-// Owns how withdrawals, cards and their types are written for their owner.
+// How withdrawals, cards and their types are written for their owner.
 import type { WithdrawalCard, WithdrawalChannel, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { localText } from '#station/station.ts';

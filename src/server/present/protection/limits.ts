@@ -1,4 +1,4 @@
-// Owns how limits of a member are written: as they stand, and what may be set.
+// How limits of a member are written: as they stand, and what may be set.
 import type { PlayerLimit } from '#contract/entities.generated.ts';
 import { standingAt } from '#rules/protection/limits/limitChange.ts';
 import { LIMIT_FRAMES, LIMIT_KINDS, type LimitKind } from '#rules/protection/limits/limitUsed.ts';

@@ -1,4 +1,4 @@
-// Owns the three blocks of a member: the log-in, play, and withdrawals, each for good or until a day, and ending every log-in.
+// The three blocks of a member: the log-in, play, and withdrawals, each for good or until a day, and ending every log-in.
 import { sql } from 'kysely';
 import { formatMoment } from '#values/beijingTime.ts';
 import { isBlocked } from '../../account/accounts.ts';

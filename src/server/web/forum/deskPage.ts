@@ -1,4 +1,4 @@
-// Owns how the moderators' page of the forum is drawn: posts whole, with their pictures, card, place and what was decided; groups; forbidden words.
+// How the moderators' page of the forum is drawn: posts whole, with their pictures, card, place and what was decided; groups; forbidden words.
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localText } from '#station/station.ts';
 import { type Html, html } from '#texts/html.ts';

@@ -1,4 +1,4 @@
-// Owns the addresses of the moderators' page of the forum, /operator/forum: the page, the pictures on it, and its forms.
+// The addresses of the moderators' page of the forum, /operator/forum: the page, the pictures on it, and its forms.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { localeOf } from '../../serverText.ts';

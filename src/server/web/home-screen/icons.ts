@@ -1,4 +1,4 @@
-// Owns the icons of a station for a phone's home screen: its logo or its monogram as SVG, and PNG drawn from that.
+// The icons of a station for a phone's home screen: its logo or its monogram as SVG, and PNG drawn from that.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { StationFacts } from '#contract/station.generated.ts';

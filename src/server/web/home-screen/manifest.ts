@@ -1,4 +1,4 @@
-// Owns what a phone needs to put a station on its home screen: the web app manifest and the routes of manifest and icons.
+// What a phone needs to put a station on its home screen: the web app manifest and the routes of manifest and icons.
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';

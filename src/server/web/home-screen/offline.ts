@@ -1,4 +1,4 @@
-// Owns the routes of a start without a connection: the service worker, or the one that removes it, and each station's outline.
+// The routes of a start without a connection: the service worker, or the one that removes it, and each station's outline.
 import type { FastifyInstance } from 'fastify';
 import { assetBase } from '#contract/boot.ts';
 import { type Asset, sendAsset, sendMissing } from '../assets.ts';

@@ -1,4 +1,4 @@
-// Owns the page that the service worker shows where there is no connection: a station's outline in both skins and languages, and nothing of anybody's.
+// The page that the service worker shows where there is no connection: a station's outline in both skins and languages, and nothing of anybody's.
 import { assetBase } from '#contract/boot.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { themeTokens } from '#station/derive/look/theme.ts';

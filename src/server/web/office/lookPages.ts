@@ -1,4 +1,4 @@
-// Owns the preview of the studio: the players' site in a frame that is sandboxed, so that whatever a station's content does there, it does without the session of whoever looks.
+// The preview of the studio: the players' site in a frame that is sandboxed, so that whatever a station's content does there, it does without the session of whoever looks.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

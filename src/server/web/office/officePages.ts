@@ -1,4 +1,4 @@
-// Owns the pages of the back office: one page for every address, its built files, and the policy that both go out with.
+// The pages of the back office: one page for every address, its built files, and the policy that both go out with.
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

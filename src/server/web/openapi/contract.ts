@@ -1,4 +1,4 @@
-// Owns the contract as its documents read it: the files of schemas/call and schemas/entity, in English or Chinese.
+// The contract as its documents read it: the files of schemas/call and schemas/entity, in English or Chinese.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { intentHeader } from '#contract/boot.ts';

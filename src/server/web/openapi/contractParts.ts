@@ -1,4 +1,4 @@
-// Owns the parts of the contract that have a document of their own: what a first page needs, and each group of calls.
+// The parts of the contract that have a document of their own: what a first page needs, and each group of calls.
 import type { CallId } from '#contract/calls.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { readsOf, siteReads } from '../firstReads.ts';

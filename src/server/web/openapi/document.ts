@@ -1,4 +1,4 @@
-// Owns the OpenAPI 3.1 document of the calls, made from schemas/ so that an operator's backend team builds against the same files as we do.
+// The OpenAPI 3.1 document of the calls, made from schemas/ so that an operator's backend team builds against the same files as we do.
 import path from 'node:path';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';
 import { cookieName } from '../../account/visitor.ts';

@@ -1,4 +1,4 @@
-// Owns the readable page of the calls: groups, addresses, fields, refusals, examples and screens, from the same files as the OpenAPI document.
+// The readable page of the calls: groups, addresses, fields, refusals, examples and screens, from the same files as the OpenAPI document.
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { ajaxHeader, intentHeader } from '#contract/boot.ts';

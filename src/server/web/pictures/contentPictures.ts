@@ -1,4 +1,4 @@
-// Owns the addresses of pictures that an operator's content brought along: named by the hash of their bytes, so a browser never asks twice.
+// The addresses of pictures that an operator's content brought along: named by the hash of their bytes, so a browser never asks twice.
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../account/network.ts';
 import { sendMissing } from '../assets.ts';

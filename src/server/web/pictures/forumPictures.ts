@@ -1,4 +1,4 @@
-// Owns the addresses of the forum's pictures: files that this server wrote itself, for as long as their post may be seen.
+// The addresses of the forum's pictures: files that this server wrote itself, for as long as their post may be seen.
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../../account/network.ts';
 import { sendMissing } from '../assets.ts';

@@ -1,4 +1,4 @@
-// Owns the tests that drawings get the colours of a station, in both skins.
+// Drawings get the colours of a station, in both skins.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns the drawings of the program in the colours of a station. A page's variables do not reach into an <img>, so they are put into the drawing.
+// The drawings of the program in the colours of a station. A page's variables do not reach into an <img>, so they are put into the drawing.
 import type { FastifyInstance } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Skin } from '#station/derive/look/palettes.ts';

@@ -1,4 +1,4 @@
-// Owns the addresses of pictures in a player's conversation with support: each is there for that player alone.
+// The addresses of pictures in a player's conversation with support: each is there for that player alone.
 import type { FastifyInstance } from 'fastify';
 import { sendMissing } from '../assets.ts';
 import type { WebDeps } from '../deps.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the fields of the registration form come in an order in which they can be filled in.
+// The rule that the fields of the registration form come in an order in which they can be filled in.
 import type { MeaningRule, RuleInput } from '../rule.ts';
 
 /** Fields that make sense only after another: what repeats or proves it. */

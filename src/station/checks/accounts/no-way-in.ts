@@ -1,4 +1,4 @@
-// Owns the rule that a station behind its log-in page lets somebody new in.
+// The rule that a station behind its log-in page lets somebody new in.
 import type { MeaningRule } from '../rule.ts';
 
 const walls = ['notLoggedToLoginPage', 'onoffMobileNotloggedToLoginview'] as const;

@@ -1,4 +1,4 @@
-// Owns the rule that a station that asks for the security question before changes has a customer service for who has forgotten the answer.
+// The rule that a station that asks for the security question before changes has a customer service for who has forgotten the answer.
 import type { MeaningRule } from '../rule.ts';
 
 export const questionWithoutService: MeaningRule = {

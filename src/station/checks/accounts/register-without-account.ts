@@ -1,4 +1,4 @@
-// Owns the rule that a registration form that is written out asks for what an account is.
+// The rule that a registration form that is written out asks for what an account is.
 import type { MeaningRule } from '../rule.ts';
 
 /** In the order in which forms ask for them. */

@@ -1,4 +1,4 @@
-// Owns the rule that the registration form asks for nothing twice.
+// The rule that the registration form asks for nothing twice.
 import type { MeaningRule, RuleInput } from '../rule.ts';
 
 const bare = (field: string): string => field.replace(/\?$/, '');

@@ -1,4 +1,4 @@
-// Owns the rule that members of a station with log-in by SMS can prove their phone.
+// The rule that members of a station with log-in by SMS can prove their phone.
 import type { MeaningRule } from '../rule.ts';
 
 export const smsLoginUnproven: MeaningRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that a registration form with an SMS code has a phone field.
+// The rule that a registration form with an SMS code has a phone field.
 import type { MeaningRule } from '../rule.ts';
 
 export const smsWithoutPhone: MeaningRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that a station's own name of an activity is not that of another station.
+// The rule that a station's own name of an activity is not that of another station.
 import type { CrossFileRule } from '../rule.ts';
 
 export const duplicateActivityName: CrossFileRule = {

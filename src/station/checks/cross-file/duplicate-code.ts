@@ -1,4 +1,4 @@
-// Owns the rule that a code belongs to one file.
+// The rule that a code belongs to one file.
 import type { CrossFileRule } from '../rule.ts';
 
 export const duplicateCode: CrossFileRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that a host belongs to one station.
+// The rule that a host belongs to one station.
 import type { CrossFileRule } from '../rule.ts';
 
 export const duplicateHost: CrossFileRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that players can tell stations apart by their names.
+// The rule that players can tell stations apart by their names.
 import type { CrossFileRule } from '../rule.ts';
 
 export const duplicateName: CrossFileRule = {

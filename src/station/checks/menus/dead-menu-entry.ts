@@ -1,4 +1,4 @@
-// Owns the rule that a menu holds no entry which the same file switches off.
+// The rule that a menu holds no entry which the same file switches off.
 
 import { entryOf, menuActions } from '../../derive/menus.ts';
 import { whyEmpty } from '../../derive/offered.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that what a flag switches on has an entry in a menu.
+// The rule that what a flag switches on has an entry in a menu.
 import { menuActions } from '../../derive/menus.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a guest finds something in the tab bar.
+// The rule that a guest finds something in the tab bar.
 import { screens } from '#contract/screens.generated.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';
 

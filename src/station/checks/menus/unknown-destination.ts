@@ -1,4 +1,4 @@
-// Owns the rule that menus and switched-off routes name screens and actions that exist.
+// The rule that menus and switched-off routes name screens and actions that exist.
 import { destinations, switchablePaths } from '../../derive/destinations.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';

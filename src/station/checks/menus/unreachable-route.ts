@@ -1,4 +1,4 @@
-// Owns the rule that a screen which is on can be reached.
+// The rule that a screen which is on can be reached.
 import { linkedFrom } from '#contract/screenLinks.generated.ts';
 import { screens } from '#contract/screens.generated.ts';
 import { whyEmpty } from '../../derive/offered.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that each limit of a station can hold something.
+// The rule that each limit of a station can hold something.
 import type { MeaningRule } from '../rule.ts';
 
 /** Frames from the shortest; those of a pair begin at another moment and last as long. */

@@ -1,4 +1,4 @@
-// Owns the rule that a station does not undo what the law of its profile demands.
+// The rule that a station does not undo what the law of its profile demands.
 import { type ProfileName, profileSettings } from '../../protection/profiles.ts';
 import { protectionSettings, settingAt } from '../../protection/settingsOf.ts';
 import { isWeaker } from '../../protection/strictness.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a text has the form its setting expects.
+// The rule that a text has the form its setting expects.
 import { stationSchema } from '#contract/station.schema.generated.ts';
 import { destinations } from '../../derive/destinations.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a list holds each entry once.
+// The rule that a list holds each entry once.
 
 import type { Path } from '../../read/diagnostic.ts';
 import { placeName, shortened } from '../../read/schemaPlace.ts';

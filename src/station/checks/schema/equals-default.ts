@@ -1,4 +1,4 @@
-// Owns the rule that a file holds its differences from the defaults alone.
+// The rule that a file holds its differences from the defaults alone.
 import { type StationFile, stationDefaults } from '#contract/station.generated.ts';
 import { profileSettings } from '../../protection/profiles.ts';
 import { protectionSettings, settingAt } from '../../protection/settingsOf.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that what has no default is given.
+// The rule that what has no default is given.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import { isStationCode, placeName, resolveRef } from '../../read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a file is of a version this program knows.
+// The rule that a file is of a version this program knows.
 import type { SchemaRule } from '../rule.ts';
 
 export const newerVersion: SchemaRule = {

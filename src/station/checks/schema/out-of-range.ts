@@ -1,4 +1,4 @@
-// Owns the rule that numbers, texts and lists are within their bounds.
+// The rule that numbers, texts and lists are within their bounds.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { placeName, writeFix } from '../../read/schemaPlace.ts';
 import type { SchemaRule } from '../rule.ts';

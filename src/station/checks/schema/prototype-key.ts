@@ -1,4 +1,4 @@
-// Owns the rule that no key reaches for a prototype.
+// The rule that no key reaches for a prototype.
 import type { KeyPlace, RuleWith, SchemaFault } from '../rule.ts';
 
 const prototypeKeys = new Set(['__proto__', 'constructor', 'prototype']);

@@ -1,4 +1,4 @@
-// Owns the rule that two settings do not hold what belongs to the other.
+// The rule that two settings do not hold what belongs to the other.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { type Path, pathText } from '../../read/diagnostic.ts';
 import { resolveRef } from '../../read/schemaPlace.ts';

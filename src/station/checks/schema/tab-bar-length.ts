@@ -1,4 +1,4 @@
-// Owns the rule that a tab bar has two to five entries.
+// The rule that a tab bar has two to five entries.
 import { placeName } from '../../read/schemaPlace.ts';
 import type { SchemaRule } from '../rule.ts';
 import { lengthMessage } from './out-of-range.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that every key is a setting.
+// The rule that every key is a setting.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import { confidentMatch, type Guess, nearest } from '../../read/nearest.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a choice is one of those there are.
+// The rule that a choice is one of those there are.
 
 import type { Path } from '../../read/diagnostic.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a setting is in the object it belongs to.
+// The rule that a setting is in the object it belongs to.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { type Path, pathText } from '../../read/diagnostic.ts';
 import { listOf, resolveRef } from '../../read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a value is of the kind its setting expects.
+// The rule that a value is of the kind its setting expects.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Finding } from '../../read/diagnostic.ts';
 import { matchesPattern, placeName, resolveRef, type SchemaPlace, writeFix } from '../../read/schemaPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that activities get names only where the station shows activities.
+// The rule that activities get names only where the station shows activities.
 import type { MeaningRule } from '../rule.ts';
 
 export const activityOff: MeaningRule = {

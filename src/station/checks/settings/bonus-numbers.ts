@@ -1,4 +1,4 @@
-// Owns the rule that the numbers of the direct-charge offer make sense together.
+// The rule that the numbers of the direct-charge offer make sense together.
 import type { MeaningRule } from '../rule.ts';
 
 /** Below this a percentage is most likely written as a fraction: 0.03 for 3 %. */

@@ -1,4 +1,4 @@
-// Owns the rule that brandDeep is the darker of the two brand colours.
+// The rule that brandDeep is the darker of the two brand colours.
 import { luminance, paletteWith } from '../../derive/look/theme.ts';
 import type { MeaningRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that a station file is named after the station's code.
+// The rule that a station file is named after the station's code.
 import { isStationCode } from '../../read/schemaPlace.ts';
 import type { MeaningRule } from '../rule.ts';
 

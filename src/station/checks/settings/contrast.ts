@@ -1,4 +1,4 @@
-// Owns the rule that a station's own colours can be read, in either skin.
+// The rule that a station's own colours can be read, in either skin.
 import type { Brand } from '#contract/station.generated.ts';
 import { leastContrast, unreadablePairs } from '../../derive/look/theme.ts';
 import type { MeaningRule, RuleFinding, RuleInput } from '../rule.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the texts of a station hold no HTML.
+// The rule that the texts of a station hold no HTML.
 import type { Path } from '../../read/diagnostic.ts';
 import { writeFix } from '../../read/schemaPlace.ts';
 import { withoutHtml } from '../../read/withoutHtml.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that the pictures a station names are there.
+// The rule that the pictures a station names are there.
 import type { MeaningRule } from '../rule.ts';
 
 export const missingAsset: MeaningRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that a station which greets in English has its names in English.
+// The rule that a station which greets in English has its names in English.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule } from '../rule.ts';

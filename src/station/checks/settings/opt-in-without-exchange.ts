@@ -1,4 +1,4 @@
-// Owns the rule that members are asked about the automatic exchange only where there is one.
+// The rule that members are asked about the automatic exchange only where there is one.
 import type { MeaningRule } from '../rule.ts';
 
 export const optInWithoutExchange: MeaningRule = {

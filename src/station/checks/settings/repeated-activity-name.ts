@@ -1,4 +1,4 @@
-// Owns the rule that no two kinds of activities of a station go by one name.
+// The rule that no two kinds of activities of a station go by one name.
 import type { LocalText } from '#contract/station.generated.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';
 

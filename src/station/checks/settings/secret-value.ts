@@ -1,4 +1,4 @@
-// Owns the rule that a station file, which every browser receives, holds no secret.
+// The rule that a station file, which every browser receives, holds no secret.
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that a setting is given only where the station has the screen that it is about.
+// The rule that a setting is given only where the station has the screen that it is about.
 import { stationDefaults } from '#contract/station.generated.ts';
 import { type Path, pathText } from '../../read/diagnostic.ts';
 import type { MeaningRule, RuleInput } from '../rule.ts';

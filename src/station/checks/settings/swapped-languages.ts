@@ -1,4 +1,4 @@
-// Owns the rule that the Chinese of a text is under zh-CN and the English under en.
+// The rule that the Chinese of a text is under zh-CN and the English under en.
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that trial games are open to somebody.
+// The rule that trial games are open to somebody.
 import type { MeaningRule } from '../rule.ts';
 
 export const trialGamesWithoutTrial: MeaningRule = {

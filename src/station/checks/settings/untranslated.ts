@@ -1,4 +1,4 @@
-// Owns the rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
+// The rule that a text in two languages is in both: no Chinese under en, no English sentence under zh-CN.
 import type { Path } from '../../read/diagnostic.ts';
 import type { MeaningRule, RuleFinding } from '../rule.ts';
 import { wordsOf } from './swapped-languages.ts';

@@ -1,4 +1,4 @@
-// Owns the rule that a station says which wins it shows only where it shows any.
+// The rule that a station says which wins it shows only where it shows any.
 import type { MeaningRule } from '../rule.ts';
 
 export const winnersLeastWithoutList: MeaningRule = {

@@ -1,4 +1,4 @@
-// Owns the rule that a station file is saved as UTF-8.
+// The rule that a station file is saved as UTF-8.
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 /** What decoding leaves where bytes were not UTF-8. */

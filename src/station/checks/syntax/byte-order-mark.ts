@@ -1,4 +1,4 @@
-// Owns the rule that a station file begins with its first visible character.
+// The rule that a station file begins with its first visible character.
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 export const byteOrderMark: TextRule & { detect(text: string): SyntaxIssue | undefined } = {

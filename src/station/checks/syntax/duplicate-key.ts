@@ -1,4 +1,4 @@
-// Owns the rule that a key is given once.
+// The rule that a key is given once.
 import type { JsonMember, JsonNode, TextEdit } from '../../read/tolerantJson.ts';
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 

@@ -1,4 +1,4 @@
-// Owns the rule that a station file is JSON: each way in which it is not, with its message and fix. The reader meets them.
+// The rule that a station file is JSON: each way in which it is not, with its message and fix. The reader meets them.
 import type { TextEdit } from '../../read/tolerantJson.ts';
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 

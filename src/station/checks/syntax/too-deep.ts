@@ -1,4 +1,4 @@
-// Owns the rule that a station file is not nested too deeply.
+// The rule that a station file is not nested too deeply.
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 export const tooDeep: TextRule & { detect(at: number, limit: number): SyntaxIssue } = {

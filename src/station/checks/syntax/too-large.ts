@@ -1,4 +1,4 @@
-// Owns the rule that a station file is small.
+// The rule that a station file is small.
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 /** Largest station file, in characters. */

@@ -1,4 +1,4 @@
-// Owns the two palettes, crystal red and midnight black: the only colours there are, each named for what it is for.
+// The two palettes, crystal red and midnight black: the only colours there are, each named for what it is for.
 
 export type Skin = 'ThemeRed' | 'ThemeBlack';
 

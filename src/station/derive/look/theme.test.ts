@@ -1,4 +1,4 @@
-// Owns the tests that what is written can be read, in both skins and with a station's own colours.
+// What is written can be read, in both skins and with a station's own colours.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Brand, StationFacts } from '#contract/station.generated.ts';

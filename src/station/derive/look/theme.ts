@@ -1,4 +1,4 @@
-// Owns what a station looks like: its skin's palette with the station's own brand colours worked in, as CSS variables, and how readable that is.
+// What a station looks like: its skin's palette with the station's own brand colours worked in, as CSS variables, and how readable that is.
 import type { Brand, StationFacts } from '#contract/station.generated.ts';
 import { type Palette, paletteOf, type Skin } from './palettes.ts';
 

@@ -1,4 +1,4 @@
-// Owns the test of the calls for figures: who sees which, that a figure leads to its rows, the file of it, and the mail with it.
+// The calls for figures: who sees which, that a figure leads to its rows, the file of it, and the mail with it.
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { getDepositStrategyList } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the test that the figures of a station are what its ledger and its rounds come to: over random histories, by every dimension, and while money is under way.
+// The figures of a station are what its ledger and its rounds come to: over random histories, by every dimension, and while money is under way.
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';

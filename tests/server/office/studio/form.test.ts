@@ -1,4 +1,4 @@
-// Owns the test that the form of a station draws every setting by a part of its own, and says what each is for in both languages.
+// The form of a station draws every setting by a part of its own, and says what each is for in both languages.
 import { expect, test } from 'vitest';
 import { stationSchema } from '#contract/station.schema.generated.ts';
 import { type Schema, widgetOf } from '#office/kit/form/schema.ts';

@@ -1,4 +1,4 @@
-// Owns the test of the past that a player has as whom a station is looked at: by the ordinary code, gone with the answer.
+// The past that a player has as whom a station is looked at: by the ordinary code, gone with the answer.
 import { expect } from 'vitest';
 import { type CallId, calls } from '#contract/calls.generated.ts';
 import { preview } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the walk of automatic exchange: the flag that is kept is the one it goes by, money is asked for only where and when it may be, and balances follow.
+// The walk of automatic exchange: the flag that is kept is the one it goes by, money is asked for only where and when it may be, and balances follow.
 import { createActor } from 'xstate';
 import type { RandomBelow as Below } from '#lottery/draw/draw.ts';
 import {

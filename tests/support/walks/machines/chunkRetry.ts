@@ -1,4 +1,4 @@
-// Owns the walk of a chunk that does not load: at most ten routes replaced between two taps, no load longer than its time, and it says when it gives up.
+// The walk of a chunk that does not load: at most ten routes replaced between two taps, no load longer than its time, and it says when it gives up.
 import { createActor } from 'xstate';
 import { chunkRetryMachine, mostReplacements, replacePauseMs } from '#shell/chunk/chunkRetry.machine.ts';
 import { chunkTimeoutMs } from '#shell/chunk/chunkTimeouts.ts';

@@ -1,4 +1,4 @@
-// Owns the walk of the log-in tabs: the tab is the one asked for last, and registration only while it is open.
+// The walk of the log-in tabs: the tab is the one asked for last, and registration only while it is open.
 import { createActor } from 'xstate';
 import { loginModeMachine } from '#session/loginMode.machine.ts';
 import { LoginMode, modeOf } from '#session/loginMode.ts';

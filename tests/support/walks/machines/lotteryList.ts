@@ -1,4 +1,4 @@
-// Owns the walk of the lottery list: what is out of date is never shown, and nobody on a page that needs the list waits without a request, a list or a reason.
+// The walk of the lottery list: what is out of date is never shown, and nobody on a page that needs the list waits without a request, a list or a reason.
 import { createActor } from 'xstate';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { needsLotteries } from '#session/lotteryGroups.ts';

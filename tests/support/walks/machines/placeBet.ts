@@ -1,4 +1,4 @@
-// Owns the walk of the bet machine: one id is under way at a time, it is kept until its end is known, and its end is reported once.
+// The walk of the bet machine: one id is under way at a time, it is kept until its end is known, and its end is reported once.
 import { createActor } from 'xstate';
 import {
   askAgainMs,

@@ -1,4 +1,4 @@
-// Owns which walk belongs to which machine of the product.
+// Which walk belongs to which machine of the product.
 import type { MachineWalk } from '../machineWalk.ts';
 import { autoExchangeWalk } from './autoExchange.ts';
 import { chunkRetryWalk } from './chunkRetry.ts';

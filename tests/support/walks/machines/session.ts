@@ -1,4 +1,4 @@
-// Owns the walk of the session machine: who is shown is the last wanted answer or nobody, one request at a time, and a poll is never missed.
+// The walk of the session machine: who is shown is the last wanted answer or nobody, one request at a time, and a poll is never missed.
 import { createActor } from 'xstate';
 import { pollMs } from '#contract/pace.ts';
 import type { AccInfoAnswer } from '#contract/session.generated.ts';

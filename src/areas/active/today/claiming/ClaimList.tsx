@@ -1,4 +1,4 @@
-// Owns the list of what a press takes: one press for all of it, and one for each; what met no answer is asked for first.
+// The list of what a press takes: one press for all of it, and one for each; what met no answer is asked for first.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Button } from '#kit/Button.tsx';

@@ -1,4 +1,4 @@
-// Owns a row of what is there today: its sign and name, what it brings, until when, and what to do with it at the end of the row.
+// A row of what is there today: its sign and name, what it brings, until when, and what to do with it at the end of the row.
 import { css } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { Icon } from '#kit/Icon.tsx';

@@ -1,4 +1,4 @@
-// Owns what came of a press: what was given in all, and each claim with what it brought or why there was nothing.
+// What came of a press: what was given in all, and each claim with what it brought or why there was nothing.
 import { css } from '@linaria/core';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { Card } from '#kit/Card.tsx';

@@ -1,4 +1,4 @@
-// Owns the card of one part of the page, under its heading, and the link at the end of a row.
+// The card of one part of the page, under its heading, and the link at the end of a row.
 import { css } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import { Card } from '#kit/Card.tsx';

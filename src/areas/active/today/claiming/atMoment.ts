@@ -1,4 +1,4 @@
-// Owns how a moment near today is written: of today the time alone, of another day its date as well.
+// How a moment near today is written: of today the time alone, of another day its date as well.
 import type { t as say } from '#texts/text.ts';
 import { shortMoment } from '#values/beijingOffset.ts';
 

@@ -1,4 +1,4 @@
-// Owns the tests of what a press came to, and of how moments near today are written.
+// What a press came to, and how moments near today are written.
 import { expect, test } from 'vitest';
 import type { ActivityAward, ActivityClaim } from '#contract/entities.generated.ts';
 import type { t } from '#texts/text.ts';

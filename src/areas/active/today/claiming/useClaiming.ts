@@ -1,4 +1,4 @@
-// Owns claiming, one after another, by the call of each kind: what came of each, and a press that met no answer, which the next one repeats.
+// Claiming, one after another, by the call of each kind: what came of each, and a press that met no answer, which the next one repeats.
 import { useEffect, useRef, useState } from 'react';
 import { claimLevel } from '#contract/account.generated.ts';
 import {

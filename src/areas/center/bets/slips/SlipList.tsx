@@ -1,4 +1,4 @@
-// Owns the list of slips with its totals: page by page as one scrolls, each opening in full, those whose periods run to be revoked whole.
+// The list of slips with its totals: page by page as one scrolls, each opening in full, those whose periods run to be revoked whole.
 import { useCallback, useEffect, useState } from 'react';
 import type { BetSlip, ChasePlan } from '#contract/entities.generated.ts';
 import { RecordList } from '#kit/list/RecordList.tsx';

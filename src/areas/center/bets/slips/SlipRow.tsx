@@ -1,4 +1,4 @@
-// Owns one slip in a list: what was bet on what, what became of the whole, what it cost and came to; where its period runs, the way to take it back.
+// One slip in a list: what was bet on what, what became of the whole, what it cost and came to; where its period runs, the way to take it back.
 
 import { css } from '@linaria/core';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-// Owns the sheet with one slip in full: what it cost and came to, its draw, its bets, the ways to make it again and to take it back.
+// The sheet with one slip in full: what it cost and came to, its draw, its bets, the ways to make it again and to take it back.
 
 import { css } from '@linaria/core';
 import { type ReactNode, useEffect, useState } from 'react';

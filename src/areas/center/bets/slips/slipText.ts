@@ -1,4 +1,4 @@
-// Owns what a slip is bet on, as one text.
+// What a slip is bet on, as one text.
 import type { BetSlip } from '#contract/entities.generated.ts';
 import { familyOfPlay } from '../../records/recordStyles.ts';
 

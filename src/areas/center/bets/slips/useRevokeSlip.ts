@@ -1,4 +1,4 @@
-// Owns the action of taking a whole slip back: asked once, sent in one call, and what stays is said.
+// The action of taking a whole slip back: asked once, sent in one call, and what stays is said.
 import { useCallback, useState } from 'react';
 import type { BetSlip } from '#contract/entities.generated.ts';
 import { ask } from '#kit/overlay/dialog.ts';

@@ -1,4 +1,4 @@
-// Owns the esport of a platform: matches whose maps are played by the clock, open for bets before and between the maps, and their settlement.
+// The esport of a platform: matches whose maps are played by the clock, open for bets before and between the maps, and their settlement.
 import { type CompletedMap, type EsportMatch, type EsportPick, esportResult } from '#rules/games/esport.ts';
 import { parseMoney, readMoney } from '#values/money.ts';
 import { type Label, labelOf } from '../../../words.ts';

@@ -1,4 +1,4 @@
-// Owns that a match of football offers what it may end with.
+// A match of football offers what it may end with.
 import { expect, it } from 'vitest';
 import { sportResult } from '#rules/games/sport.ts';
 import { type Fixture, isOpen, offersAt, offersShown, pickOf } from './football.ts';

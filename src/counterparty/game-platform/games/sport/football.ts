@@ -1,4 +1,4 @@
-// Owns a football match by the clock: its minutes, its goals, and what it offers at which odds.
+// A football match by the clock: its minutes, its goals, and what it offers at which odds.
 import { type SportMatch, type SportPick, sportResult } from '#rules/games/sport.ts';
 import { parseMoney } from '#values/money.ts';
 import type { Random } from '../engine.ts';

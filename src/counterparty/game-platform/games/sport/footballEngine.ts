@@ -1,4 +1,4 @@
-// Owns the football of a platform: a list of fixtures that is never empty, tickets on them, and their settlement and correction.
+// The football of a platform: a list of fixtures that is never empty, tickets on them, and their settlement and correction.
 import { sportResult } from '#rules/games/sport.ts';
 import { readMoney } from '#values/money.ts';
 import { type Label, labelOf } from '../../../words.ts';

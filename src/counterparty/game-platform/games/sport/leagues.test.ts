@@ -1,4 +1,4 @@
-// Owns that the list of matches is plausible: no team plays two matches at once or again straight away, and some match is always under way.
+// The list of matches is plausible: no team plays two matches at once or again straight away, and some match is always under way.
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { YUAN } from '#values/money.ts';

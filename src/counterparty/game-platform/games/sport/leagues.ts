@@ -1,4 +1,4 @@
-// Owns who plays: the leagues of football, the games of esport, the teams of each, who meets whom and when; names are in the catalogues of texts.
+// Who plays: the leagues of football, the games of esport, the teams of each, who meets whom and when; names are in the catalogues of texts.
 import { atHour } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import type { Random } from '../engine.ts';

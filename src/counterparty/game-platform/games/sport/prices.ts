@@ -1,4 +1,4 @@
-// Owns how a platform prices a selection: from the chances of its results to odds with the platform's margin.
+// How a platform prices a selection: from the chances of its results to odds with the platform's margin.
 import type { SportResult } from '#rules/games/odds.ts';
 
 export type Chances = Partial<Record<SportResult, number>>;

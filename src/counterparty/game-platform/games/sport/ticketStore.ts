@@ -1,4 +1,4 @@
-// Owns the tickets of a platform's matches in its database: placing one with all its selections, and settling those that a match decides.
+// The tickets of a platform's matches in its database: placing one with all its selections, and settling those that a match decides.
 import { wireMoney } from '#values/money.ts';
 import type { CatalogueGame } from '../../catalogue.ts';
 import type { Round } from '../../rounds.ts';

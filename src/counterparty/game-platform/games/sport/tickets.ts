@@ -1,4 +1,4 @@
-// Owns tickets on matches, single and parlay: how they are stored, settled by the rules, and read in a record.
+// Tickets on matches, single and parlay: how they are stored, settled by the rules, and read in a record.
 import { minOddsDefault, odds as readOdds, type SportResult, settleSingle } from '#rules/games/odds.ts';
 import { PARLAY_SYSTEMS, parlayLines, settleParlay } from '#rules/games/parlay.ts';
 import { amount, InputFault, list, type Read, record, text } from '#rules/input.ts';

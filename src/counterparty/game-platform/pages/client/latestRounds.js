@@ -1,4 +1,4 @@
-// Owns the list of the last rounds below a game.
+// The list of the last rounds below a game.
 import { byId, engine, fill, h, onMoney, say } from './page.js';
 import { rowOf } from './roundList.js';
 

@@ -1,4 +1,4 @@
-// Owns what every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
+// What every game page does: reading its first state, drawing elements, bets that arrive exactly once, the balance and the last bets.
 
 const config = JSON.parse(document.getElementById('config').textContent);
 /** How things stood when the page was sent. */

@@ -1,4 +1,4 @@
-// Owns how rounds are listed: what came, with how much on what, and what a round came to for the player.
+// How rounds are listed: what came, with how much on what, and what a round came to for the player.
 import { h, lang, profitOf, say, yuan } from './page.js';
 import { linesOf, most } from './sport/parlay.js';
 

@@ -1,4 +1,4 @@
-// Owns the sheet of rules of a table: sentences that say what decides money, and below them what pays how much.
+// The sheet of rules of a table: sentences that say what decides money, and below them what pays how much.
 import { byId, engine, fill, h, say } from './page.js';
 
 /** `sentences` are the ends of their ids; `rows` are names with what they pay. */

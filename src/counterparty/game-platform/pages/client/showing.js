@@ -1,4 +1,4 @@
-// Owns the order in which a table shows what came: cards one after another, what they come to, who won, and then the money.
+// The order in which a table shows what came: cards one after another, what they come to, who won, and then the money.
 import { h } from './page.js';
 
 export const isCalm = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,4 +1,4 @@
-// Owns writing an entry: the form with what is wrong at its fields, a draft that is kept, what a colleague did meanwhile, and the look at what would change.
+// Writing an entry: the form with what is wrong at its fields, a draft that is kept, what a colleague did meanwhile, and the look at what would change.
 import { Alert, Button, Flex } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

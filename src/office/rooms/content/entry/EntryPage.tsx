@@ -1,4 +1,4 @@
-// Owns the page of an entry: read with its form, then written, looked through, or only seen.
+// The page of an entry: read with its form, then written, looked through, or only seen.
 import { useLocation } from 'react-router-dom';
 import { type EntryAnswer, entry, form, kinds } from '#contract/office/content.generated.ts';
 import { Await } from '../../../kit/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns the last look before a change of content: what it does in words and what it costs, when it goes live and is taken back, and why.
+// The last look before a change of content: what it does in words and what it costs, when it goes live and is taken back, and why.
 import { Alert, Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { apply, type PlanRequest, plan } from '#contract/office/content.generated.ts';

@@ -1,4 +1,4 @@
-// Owns keeping what somebody writes: a little after the last key, and at once when the page is left.
+// Keeping what somebody writes: a little after the last key, and at once when the page is left.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { dropDraft, saveDraft } from '#contract/office/content.generated.ts';
 import { OfficeFailure, send } from '../../../kit/call/client.ts';

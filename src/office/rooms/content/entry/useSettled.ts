@@ -1,4 +1,4 @@
-// Owns a value that has rested: what is asked for while somebody types is asked for when they pause.
+// A value that has rested: what is asked for while somebody types is asked for when they pause.
 import { useEffect, useState } from 'react';
 
 export function useSettled<Value>(value: Value, restMs: number): Value {

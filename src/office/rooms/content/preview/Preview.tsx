@@ -1,4 +1,4 @@
-// Owns the preview of an entry as it is written: whether a guest, a member or an agent sees it at a moment, and what of it they read.
+// The preview of an entry as it is written: whether a guest, a member or an agent sees it at a moment, and what of it they read.
 import { Button, Flex, Radio } from 'antd';
 import { useState } from 'react';
 import { formatMoment } from '#values/beijingTime.ts';

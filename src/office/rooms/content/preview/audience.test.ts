@@ -1,4 +1,4 @@
-// Owns the test of who sees an entry of content and when.
+// Who sees an entry of content and when.
 import { expect, test } from 'vitest';
 import { isDrawn, isShown, type ShownKind, type Verdict, type Viewer, verdictOf } from './audience.ts';
 

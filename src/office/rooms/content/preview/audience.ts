@@ -1,4 +1,4 @@
-// Owns who sees an entry of content and when: as a guest, a member or an agent, at a moment in Beijing.
+// Who sees an entry of content and when: as a guest, a member or an agent, at a moment in Beijing.
 
 export const viewers = ['guest', 'member', 'agent'] as const;
 

@@ -1,4 +1,4 @@
-// Owns the curve of a figure, with that of the days before below it: read by eye, by a pointer, and by the keys of a slider.
+// The curve of a figure, with that of the days before below it: read by eye, by a pointer, and by the keys of a slider.
 import { type PointerEvent, useState } from 'react';
 import { Amount } from '../../../kit/Amount.tsx';
 import { useLocale, useText } from '../../../kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns what a span brought: its figures beside those of the days and the week before, each leading to its rows, and a curve of one of them.
+// What a span brought: its figures beside those of the days and the week before, each leading to its rows, and a curve of one of them.
 import { Select } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns the test of how figures are compared.
+// How figures are compared.
 import { expect, test } from 'vitest';
 import { changeOf } from './compare.ts';
 

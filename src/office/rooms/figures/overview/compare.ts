@@ -1,4 +1,4 @@
-// Owns how much more or less a figure is than another.
+// How much more or less a figure is than another.
 import { readMoney } from '#values/money.ts';
 
 const decimals = 1;

@@ -1,4 +1,4 @@
-// Owns where a member stands in the activities of the station: what can be taken, why not, and what became of it in the last 30 days.
+// Where a member stands in the activities of the station: what can be taken, why not, and what became of it in the last 30 days.
 import { activities } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';

@@ -1,4 +1,4 @@
-// Owns what colleagues wrote about a member: tags that come and go, notes that stay.
+// What colleagues wrote about a member: tags that come and go, notes that stay.
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { addNote, type CardAnswer, tag } from '#contract/office/members.generated.ts';

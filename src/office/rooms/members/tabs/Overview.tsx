@@ -1,4 +1,4 @@
-// Owns the first tab of a member: money and why it cannot be withdrawn, the account, cards, what is under way, and what colleagues wrote.
+// The first tab of a member: money and why it cannot be withdrawn, the account, cards, what is under way, and what colleagues wrote.
 import { Link } from 'react-router-dom';
 import type { CardAnswer } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns where a member was and who else is there: log-ins, devices, and the accounts that share a device, a card, an address or a name.
+// Where a member was and who else is there: log-ins, devices, and the accounts that share a device, a card, an address or a name.
 import { Link } from 'react-router-dom';
 import type { CardAnswer } from '#contract/office/members.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns what protects a member, as one list with the rows it rests on, and the whole of it as a file.
+// What protects a member, as one list with the rows it rests on, and the whole of it as a file.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '#browser/file/saveFile.ts';

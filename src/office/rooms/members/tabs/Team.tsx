@@ -1,4 +1,4 @@
-// Owns the team of a member: the chain above, the own rates, and those directly below.
+// The team of a member: the chain above, the own rates, and those directly below.
 import { Link } from 'react-router-dom';
 import { team } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';

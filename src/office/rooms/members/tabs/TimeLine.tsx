@@ -1,4 +1,4 @@
-// Owns the line of time of a member: of all kinds or some, a page at a time, and why a bet or a round paid what it paid.
+// The line of time of a member: of all kinds or some, a page at a time, and why a bet or a round paid what it paid.
 import { Button } from 'antd';
 import { useState } from 'react';
 import {

@@ -1,4 +1,4 @@
-// Owns the turnover of a member: what each payment still asks for, and the bets that counted towards which.
+// The turnover of a member: what each payment still asks for, and the bets that counted towards which.
 import { type TurnoverAnswer, turnover } from '#contract/office/members.generated.ts';
 import { Amount, Moment } from '../../../kit/Amount.tsx';
 import { Await } from '../../../kit/Await.tsx';

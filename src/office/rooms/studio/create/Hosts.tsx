@@ -1,4 +1,4 @@
-// Owns the question by which host names a new station is reached, with what is found of each: where it leads, and its certificate.
+// The question by which host names a new station is reached, with what is found of each: where it leads, and its certificate.
 import { useId, useState } from 'react';
 import { type HostsAnswer, hosts as look } from '#contract/office/stations.generated.ts';
 import { Moment } from '../../../kit/Amount.tsx';

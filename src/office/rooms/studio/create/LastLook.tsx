@@ -1,4 +1,4 @@
-// Owns the last look at a new station before it is made: its file, what is wrong with it, and why it is made; or the file, where the server may not write it.
+// The last look at a new station before it is made: its file, what is wrong with it, and why it is made; or the file, where the server may not write it.
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { saveFile } from '#browser/file/saveFile.ts';

@@ -1,4 +1,4 @@
-// Owns a logo that is dropped at the desk of a station, and the colours of its brand that are proposed out of it there.
+// A logo that is dropped at the desk of a station, and the colours of its brand that are proposed out of it there.
 import { useState } from 'react';
 import type { Proposal } from '#station/create/proposals.ts';
 import type { Station } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns the question what a new station looks like: its theme, a logo that is dropped, and the colours of its brand, proposed out of the logo or chosen.
+// The question what a new station looks like: its theme, a logo that is dropped, and the colours of its brand, proposed out of the logo or chosen.
 import { type DragEvent, useState } from 'react';
 import { addLogo } from '#contract/office/stations.generated.ts';
 import { brandFor, type Proposal } from '#station/create/proposals.ts';

@@ -1,4 +1,4 @@
-// Owns what comes after a station is made: what it lacks until it opens, each with the way there, and the standard set that fills most of it.
+// What comes after a station is made: what it lacks until it opens, each with the way there, and the standard set that fills most of it.
 import { Alert, Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';

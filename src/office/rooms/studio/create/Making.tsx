@@ -1,4 +1,4 @@
-// Owns what of the studio is seldom needed, and loaded by itself: making a station, one change to many, and what the desk does without as one types: a logo that is dropped, the last look, and versions.
+// What of the studio is seldom needed, and loaded by itself: making a station, one change to many, and what the desk does without as one types: a logo that is dropped, the last look, and versions.
 import { Review, type ReviewProps } from '../review/Review.tsx';
 import { Versions, type VersionsProps } from '../review/Versions.tsx';
 import { LogoAtDesk, type LogoAtDeskProps } from './LogoAtDesk.tsx';

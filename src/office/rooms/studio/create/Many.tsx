@@ -1,4 +1,4 @@
-// Owns one change to many stations: the stations that a search found, a setting and its value, what it does at each, and saving those that still fit.
+// One change to many stations: the stations that a search found, a setting and its value, what it does at each, and saving those that still fit.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-// Owns making a station: five questions with the preview beside them, a last look, and what is missing until it opens.
+// Making a station: five questions with the preview beside them, a last look, and what is missing until it opens.
 import { Alert } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

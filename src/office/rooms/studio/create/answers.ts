@@ -1,4 +1,4 @@
-// Owns what is answered for a new station: kept in this browser until it is made, and as the request and the preview have it.
+// What is answered for a new station: kept in this browser until it is made, and as the request and the preview have it.
 import { localStore } from '#browser/storage.ts';
 import type { MakePlanRequest } from '#contract/office/stations.generated.ts';
 import { type Area, areaNames, screensWithout } from '#station/create/areas.ts';

@@ -1,4 +1,4 @@
-// Owns the questions of a new station that are a few words each: what it is called, what it has to play, and who answers its players.
+// The questions of a new station that are a few words each: what it is called, what it has to play, and who answers its players.
 import { type Area, areaNames } from '#station/create/areas.ts';
 import { isStationCode } from '#station/read/schemaPlace.ts';
 import { useText } from '../../../kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns what a colour of a station comes to: the colour itself, to be chosen, and each text and ground it makes, with how well they read.
+// What a colour of a station comes to: the colour itself, to be chosen, and each text and ground it makes, with how well they read.
 import type { Brand } from '#contract/station.generated.ts';
 import type { Skin } from '#station/derive/look/palettes.ts';
 import { contrast, leastContrast, paletteWith, readablePairs } from '#station/derive/look/theme.ts';

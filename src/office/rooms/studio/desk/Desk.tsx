@@ -1,4 +1,4 @@
-// Owns the desk of a station: its settings as a form, its text, what is wrong with it and the preview, each following the others as one types.
+// The desk of a station: its settings as a form, its text, what is wrong with it and the preview, each following the others as one types.
 import { redo, undo } from '@codemirror/commands';
 import { Alert, Button } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-// Owns opening a station at the desk: the file with one's own draft, and the words of settings and checker.
+// Opening a station at the desk: the file with one's own draft, and the words of settings and checker.
 import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { open, words } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns what a field says of its value: whether the file sets it and on which line, the way back to the default, and what other stations have.
+// What a field says of its value: whether the file sets it and on which line, the way back to the default, and what other stations have.
 import { useState } from 'react';
 import { others } from '#contract/office/studio.generated.ts';
 import { useRead } from '../../../kit/call/useRead.ts';

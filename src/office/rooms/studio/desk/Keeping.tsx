@@ -1,4 +1,4 @@
-// Owns what is said of what is written: that it is kept, or why it is in this browser alone.
+// What is said of what is written: that it is kept, or why it is in this browser alone.
 import { sentenceOf } from '../../../kit/call/sentence.ts';
 import { useText } from '../../../kit/locale.ts';
 import type { Kept } from './useKept.ts';

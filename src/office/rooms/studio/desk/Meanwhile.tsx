@@ -1,4 +1,4 @@
-// Owns a file that became another one while somebody wrote: both are shown, what does not overlap is merged, and the rest is chosen.
+// A file that became another one while somebody wrote: both are shown, what does not overlap is merged, and the rest is chosen.
 import { Alert, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
+// The settings of a station as a form: those of the file and the defaults around them, by section, each with where its value comes from.
 import { type KeyboardEvent, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { lineFinder } from '#station/read/lineOfPlace.ts';
 import type { Station } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns the test of what waits for a frame: the newest work is done once, after the frame, and without one where the page is out of sight.
+// What waits for a frame: the newest work is done once, after the frame, and without one where the page is out of sight.
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createAfterFrame } from './afterFrame.ts';
 

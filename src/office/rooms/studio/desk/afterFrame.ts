@@ -1,4 +1,4 @@
-// Owns that what follows from a key waits until the frame is drawn that shows the key.
+// What follows from a key waits until the frame is drawn that shows the key.
 
 /** A page that is out of sight draws no frames. */
 const mostMs = 100;

@@ -1,4 +1,4 @@
-// Owns the test that the bytes of a file come back as they were, whatever its lines end with.
+// The bytes of a file come back as they were, whatever its lines end with.
 import { expect, test } from 'vitest';
 import { lineEndsOf } from './lineEnds.ts';
 

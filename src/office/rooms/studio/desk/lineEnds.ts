@@ -1,4 +1,4 @@
-// Owns that an editor, which knows one sign for the end of a line, gives back the bytes that it was given.
+// An editor, which knows one sign for the end of a line, gives back the bytes that it was given.
 
 export interface LineEnds {
   /** The text as the editor has it. */

@@ -1,4 +1,4 @@
-// Owns what a desk begins with (what was left in this browser, a draft, or the file), how its text is read, and that the first preview is under way with it before the desk is drawn.
+// What a desk begins with (what was left in this browser, a draft, or the file), how its text is read, and that the first preview is under way with it before the desk is drawn.
 import { localStore } from '#browser/storage.ts';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import { type Reading, readStation } from '#station/read/readStation.ts';

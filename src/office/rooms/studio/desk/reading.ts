@@ -1,4 +1,4 @@
-// Owns the reading of a text as it is typed: the checker of the command, in the language of whoever reads.
+// The reading of a text as it is typed: the checker of the command, in the language of whoever reads.
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';

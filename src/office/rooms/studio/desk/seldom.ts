@@ -1,4 +1,4 @@
-// Owns what the desk loads when somebody comes to it: nobody needs it as one types.
+// What the desk loads when somebody comes to it: nobody needs it as one types.
 import { lazy } from 'react';
 
 const load = () => import('../create/Making.tsx');

@@ -1,4 +1,4 @@
-// Owns where a setting stands in the text of a station file.
+// Where a setting stands in the text of a station file.
 import { findNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 
 /** The steps of a path as diagnostics write it. */

@@ -1,4 +1,4 @@
-// Owns what is written at a desk: the text of the editor, what it was made from, and what became of the file meanwhile.
+// What is written at a desk: the text of the editor, what it was made from, and what became of the file meanwhile.
 import type { EditorView } from '@codemirror/view';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { OpenAnswer } from '#contract/office/studio.generated.ts';

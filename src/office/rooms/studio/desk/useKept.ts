@@ -1,4 +1,4 @@
-// Owns that no keystroke is lost: what is written lies in this browser at once, and at the server a little after the last key.
+// No keystroke is lost: what is written lies in this browser at once, and at the server a little after the last key.
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { onOnline } from '#browser/pageLifecycle.ts';
 import { localStore } from '#browser/storage.ts';

@@ -1,4 +1,4 @@
-// Owns that what is typed is on the phone before the desk is drawn with it.
+// What is typed is on the phone before the desk is drawn with it.
 import { useRef } from 'react';
 import type { Reading } from '#station/read/readStation.ts';
 import type { Live } from '../preview/useFrame.ts';

@@ -1,4 +1,4 @@
-// Owns the text of a station in its editor, which is made once and then lives by itself.
+// The text of a station in its editor, which is made once and then lives by itself.
 import type { EditorView } from '@codemirror/view';
 import { EditorView as View } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';

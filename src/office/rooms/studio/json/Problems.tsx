@@ -1,4 +1,4 @@
-// Owns the list of what is wrong with a text: one a mistake, each leading to its line, with its fix as a press.
+// The list of what is wrong with a text: one a mistake, each leading to its line, with its fix as a press.
 import { useText } from '../../../kit/locale.ts';
 import { Tag } from '../../../kit/Tag.tsx';
 import type { Mistake } from '../desk/reading.ts';

@@ -1,4 +1,4 @@
-// Owns what the editor offers while somebody types: the settings that may stand there with what each does, and their values.
+// What the editor offers while somebody types: the settings that may stand there with what each does, and their values.
 import {
   autocompletion,
   type Completion,

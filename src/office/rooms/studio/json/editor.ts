@@ -1,4 +1,4 @@
-// Owns the editor of a station's text: its keys, its look, and that its history is the one of form and text.
+// The editor of a station's text: its keys, its look, and that its history is the one of form and text.
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';

@@ -1,4 +1,4 @@
-// Owns the mistakes of a text in its editor: each marked at its place, with its code, what it does to players, and its fix as a press.
+// The mistakes of a text in its editor: each marked at its place, with its code, what it does to players, and its fix as a press.
 import { diagnosticCount, type Diagnostic as Mark, setDiagnostics } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';

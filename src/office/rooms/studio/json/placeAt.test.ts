@@ -1,4 +1,4 @@
-// Owns the test of what the editor offers: names of the object somebody is in, and values of the setting, wherever the cursor stands in a text that is being written.
+// What the editor offers: names of the object somebody is in, and values of the setting, wherever the cursor stands in a text that is being written.
 import { json } from '@codemirror/lang-json';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Owns where somebody is who writes a station file: in a name or a value, and of what.
+// Where somebody is who writes a station file: in a name or a value, and of what.
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language';
 import type { EditorState } from '@codemirror/state';
 

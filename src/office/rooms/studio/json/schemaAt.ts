@@ -1,4 +1,4 @@
-// Owns what may stand at a place of a station file: the settings of an object, and the values of one.
+// What may stand at a place of a station file: the settings of an object, and the values of one.
 import { destinations } from '#station/derive/destinations.ts';
 import type { Schema } from '../../../kit/form/schema.ts';
 

@@ -1,4 +1,4 @@
-// Owns the look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
+// The look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useMedia } from '#browser/useMedia.ts';

@@ -1,4 +1,4 @@
-// Owns a choice of one of many words, under its name.
+// A choice of one of many words, under its name.
 import { useId } from 'react';
 
 interface ChoiceProps<Value extends string> {

@@ -1,4 +1,4 @@
-// Owns one start of the players' site in the studio, and what can be done on it.
+// One start of the players' site in the studio, and what can be done on it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/locale.ts';
 import { placeFrame } from '../../../shell/ahead.ts';

@@ -1,4 +1,4 @@
-// Owns the preview beside a station file that is being written: the players' own site, as whom and in what state it is looked at, and the ways between what is seen and its setting.
+// The preview beside a station file that is being written: the players' own site, as whom and in what state it is looked at, and the ways between what is seen and its setting.
 import { useMemo, useState } from 'react';
 import { type Condition, conditions, type Scene, type Viewer } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

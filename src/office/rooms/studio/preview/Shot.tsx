@@ -1,4 +1,4 @@
-// Owns a picture of a screen of a station: the players' site in a frame that shows and is not used.
+// A picture of a screen of a station: the players' site in a frame that shows and is not used.
 import { useEffect } from 'react';
 import type { Scene, Viewer } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

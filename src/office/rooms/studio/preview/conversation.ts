@@ -1,4 +1,4 @@
-// Owns the office's end of a preview: what its frame is sent, what it asks the server for, and what it says of itself.
+// The office's end of a preview: what its frame is sent, what it asks the server for, and what it says of itself.
 import { preview } from '#contract/office/studio.generated.ts';
 import type { AskedAnswer, FromFrame, Scene, ToFrame, Viewer } from '#contract/preview.ts';
 import { accInfo, getOnOffBaseBtn, getPageHead } from '#contract/session.generated.ts';

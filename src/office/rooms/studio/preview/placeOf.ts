@@ -1,4 +1,4 @@
-// Owns on which screen of a station a setting is likely to be seen first.
+// On which screen of a station a setting is likely to be seen first.
 
 /** By settings; the home page shows most others. */
 const places: readonly (readonly [settings: RegExp, screen: string])[] = [

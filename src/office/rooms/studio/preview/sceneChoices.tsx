@@ -1,4 +1,4 @@
-// Owns the choices that one preview and many have in common: the screen, who looks, and the theme.
+// The choices that one preview and many have in common: the screen, who looks, and the theme.
 import { type Scene, type Viewer, viewers } from '#contract/preview.ts';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import { type OfficeTextId, useText } from '../../../kit/locale.ts';

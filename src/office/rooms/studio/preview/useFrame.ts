@@ -1,4 +1,4 @@
-// Owns that a frame shows what the screen around it says.
+// A frame shows what the screen around it says.
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { ToFrame } from '#contract/preview.ts';
 import type { StationFacts } from '#contract/station.generated.ts';

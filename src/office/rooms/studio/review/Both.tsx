@@ -1,4 +1,4 @@
-// Owns two versions of a station's file as players see them: the same screen as it was and as it becomes, side by side.
+// Two versions of a station's file as players see them: the same screen as it was and as it becomes, side by side.
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Scene, Viewer } from '#contract/preview.ts';
 import { changesOfValue } from '#station/change/valueChanges.ts';

@@ -1,4 +1,4 @@
-// Owns how two texts differ, line by line.
+// How two texts differ, line by line.
 import { useMemo } from 'react';
 import { lineDiff } from '#station/change/lineDiff.ts';
 import { useText } from '../../../kit/locale.ts';

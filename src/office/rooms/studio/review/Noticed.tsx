@@ -1,4 +1,4 @@
-// Owns how two versions of a station's file differ, in words: what players notice, and which settings have other values.
+// How two versions of a station's file differ, in words: what players notice, and which settings have other values.
 import type { CompareAnswer } from '#contract/office/studio.generated.ts';
 import { useText } from '../../../kit/locale.ts';
 import { Panel } from '../../../kit/Panel.tsx';

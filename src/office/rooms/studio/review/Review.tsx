@@ -1,4 +1,4 @@
-// Owns the last look before a file is saved: what players notice, which settings differ, what is wrong, and why it is done.
+// The last look before a file is saved: what players notice, which settings differ, what is wrong, and why it is done.
 import { Alert, Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { type OpenAnswer, type PlanAnswer, plan, save } from '#contract/office/studio.generated.ts';

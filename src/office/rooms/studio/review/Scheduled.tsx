@@ -1,4 +1,4 @@
-// Owns saves of a station's file with a moment: the one that waits, what became of others, and cancelling it.
+// Saves of a station's file with a moment: the one that waits, what became of others, and cancelling it.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { cancel, type SchedulesAnswer, schedules } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the versions of a station's file: who saved what and why, how any two differ, and writing one into the editor again.
+// The versions of a station's file: who saved what and why, how any two differ, and writing one into the editor again.
 import { Button } from 'antd';
 import { useState } from 'react';
 import { compare, type VersionsAnswer, version, versions } from '#contract/office/studio.generated.ts';

@@ -1,4 +1,4 @@
-// Owns how a queue of money is worked at: the list, the ticket beside it, several at once, and the keys.
+// How a queue of money is worked at: the list, the ticket beside it, several at once, and the keys.
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useMedia } from '#browser/useMedia.ts';

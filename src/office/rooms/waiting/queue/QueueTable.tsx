@@ -1,4 +1,4 @@
-// Owns the list of a queue: how long each order waits, whose it is, its amount, who has it, and a column of its own.
+// The list of a queue: how long each order waits, whose it is, its amount, who has it, and a column of its own.
 import type { ReactNode } from 'react';
 import { Age, Amount } from '../../../kit/Amount.tsx';
 import { useText } from '../../../kit/locale.ts';

@@ -1,4 +1,4 @@
-// Owns where a clerk goes on after a decision.
+// Where a clerk goes on after a decision.
 import type { Row } from './QueueScreen.tsx';
 
 /**

@@ -1,4 +1,4 @@
-// Owns what of a queue somebody works at: the order that is open and those that are marked, so that keys that follow fast mean what is meant.
+// What of a queue somebody works at: the order that is open and those that are marked, so that keys that follow fast mean what is meant.
 import { useEffect, useRef, useState } from 'react';
 import type { Row } from './QueueScreen.tsx';
 

@@ -1,4 +1,4 @@
-// Owns money that is added to a member's wallet by hand, or taken.
+// Money that is added to a member's wallet by hand, or taken.
 import { formatYuan } from '#values/money.ts';
 import { Refusal } from '../../../refusal.ts';
 import { changes } from '../../../support/command.ts';

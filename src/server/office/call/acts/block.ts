@@ -1,4 +1,4 @@
-// Owns blocking a member for the log-in, for play or for withdrawals.
+// Blocking a member for the log-in, for play or for withdrawals.
 import { block } from '../../../support/accounts/blocks.ts';
 import { act } from '../../acts/act.ts';
 import { office } from '../../pipeline/handle.ts';

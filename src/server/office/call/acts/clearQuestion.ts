@@ -1,4 +1,3 @@
-// Owns clearing a member's security question.
 import { clearQuestion } from '../../../support/accounts/details.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

@@ -1,4 +1,3 @@
-// Owns what a member sets only once and the office changes.
 import { setDetail } from '../../../support/accounts/details.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

@@ -1,4 +1,3 @@
-// Owns a coupon that a member is given.
 import { changes } from '../../../support/command.ts';
 import { memberNamed } from '../../../support/member.ts';
 import { giveCoupons } from '../../../support/members.ts';

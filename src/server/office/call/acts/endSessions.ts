@@ -1,4 +1,3 @@
-// Owns ending every log-in of a member.
 import { endSessions } from '../../../support/accounts/blocks.ts';
 import { act } from '../../acts/act.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns the level that a member is given.
 import { changes } from '../../../support/command.ts';
 import { giveLevel } from '../../../support/members.ts';
 import { act } from '../../acts/act.ts';

@@ -1,4 +1,3 @@
-// Owns a password that is shown once and lapses.
 import { resetDrawPassword, resetPassword } from '../../../support/accounts/passwords.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

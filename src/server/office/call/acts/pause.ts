@@ -1,4 +1,3 @@
-// Owns the pause that a member asks for and nobody lifts.
 import { pauseAccount } from '../../../support/accounts/states.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

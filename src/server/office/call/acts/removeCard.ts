@@ -1,4 +1,3 @@
-// Owns removing a card of a member.
 import { takeCard } from '../../../support/accounts/details.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

@@ -1,4 +1,3 @@
-// Owns bets that no payment asked a member for.
 import { changes } from '../../../support/command.ts';
 import { yuanOf } from '../../../support/input.ts';
 import { addTurnover } from '../../../support/money/turnover.ts';

@@ -1,4 +1,3 @@
-// Owns what one payment asks a member to bet.
 import { formatYuan, parseMoney } from '#values/money.ts';
 import { changes } from '../../../support/command.ts';
 import { setTurnover } from '../../../support/money/turnover.ts';

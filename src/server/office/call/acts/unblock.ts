@@ -1,4 +1,3 @@
-// Owns lifting a block of a member.
 import { unblock } from '../../../support/accounts/blocks.ts';
 import { act } from '../../acts/act.ts';
 import { office } from '../../pipeline/handle.ts';

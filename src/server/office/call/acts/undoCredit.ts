@@ -1,4 +1,3 @@
-// Owns taking back what was added to a member's wallet by mistake.
 import { Refusal } from '../../../refusal.ts';
 import { changes } from '../../../support/command.ts';
 import { amountOfCredit, undoCredit } from '../../../support/money/byHand.ts';

@@ -1,4 +1,3 @@
-// Owns lifting the locks after too many wrong passwords.
 import { unlockAccount } from '../../../support/accounts/passwords.ts';
 import { changes } from '../../../support/command.ts';
 import { act } from '../../acts/act.ts';

@@ -1,4 +1,3 @@
-// Owns what the office shows of an agent.
 import { agentNamed } from '../../../support/team/agents.ts';
 import { agentCard } from '../../agents/card.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the end of an agent, and where those go who stand below.
+// The end of an agent, and where those go who stand below.
 import { changes } from '../../../support/command.ts';
 import { closeAgent } from '../../../support/team/places.ts';
 import { standsForTeam } from '../../agents/stands.ts';

@@ -1,4 +1,4 @@
-// Owns what an agent was paid as commission, line by line.
+// What an agent was paid as commission, line by line.
 import { addDays, dayOf } from '#values/days.ts';
 import { commissionLines } from '../../../money/team/commission.ts';
 import { agentNamed } from '../../../support/team/agents.ts';

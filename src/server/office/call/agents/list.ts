@@ -1,4 +1,4 @@
-// Owns a page of agents: of the station, or of those below one.
+// A page of agents: of the station, or of those below one.
 
 import { agentNamed } from '../../../support/team/agents.ts';
 import { agentPage } from '../../agents/list.ts';

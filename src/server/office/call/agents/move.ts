@@ -1,4 +1,3 @@
-// Owns a change of upline.
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { changes } from '../../../support/command.ts';
 import { memberNamed } from '../../../support/member.ts';

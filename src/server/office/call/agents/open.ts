@@ -1,4 +1,4 @@
-// Owns a new agent, whose password is shown once.
+// A new agent, whose password is shown once.
 import { changes } from '../../../support/command.ts';
 import { openAgent } from '../../../support/team/agents.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the rates, the bonus group and the quota of an agent.
+// The rates, the bonus group and the quota of an agent.
 import { changes } from '../../../support/command.ts';
 import { agentNamed, changeAgent } from '../../../support/team/agents.ts';
 import { standsForTeam } from '../../agents/stands.ts';

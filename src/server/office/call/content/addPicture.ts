@@ -1,4 +1,3 @@
-// Owns storing a picture for content.
 import { addPicture } from '../../../content/pictures.ts';
 import { Refusal } from '../../../refusal.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns applying a plan of content: at once, or at its moment, with a second person where it costs more than its maker may decide alone.
+// Applying a plan of content: at once, or at its moment, with a second person where it costs more than its maker may decide alone.
 import { applyPlan, keptPlan } from '../../../content/entries/change.ts';
 import { dropDrafts } from '../../../content/entries/drafts.ts';
 import { scheduleEnd, schedulePlan } from '../../../content/entries/schedule.ts';

@@ -1,4 +1,3 @@
-// Owns cancelling a change that waits for its moment.
 import { cancelSchedule } from '../../../content/entries/schedule.ts';
 import { numberOf } from '../../../support/input.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns checking an entry as it is written.
 import { checkWishes } from '../../../content/entries/change.ts';
 import { wishesOf, workOf, writtenDiagnostics } from '../../content/desk.ts';
 import { office } from '../../pipeline/handle.ts';

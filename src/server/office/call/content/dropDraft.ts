@@ -1,4 +1,3 @@
-// Owns giving up what somebody wrote.
 import { dropDrafts } from '../../../content/entries/drafts.ts';
 import { kindFor } from '../../content/catalog.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,5 +1,3 @@
-// Owns the list of the entries of a kind of content.
-
 import { nameOfEntry } from '../../../content/differenceText.ts';
 import { lastChangesOf } from '../../../content/entries/between.ts';
 import { writingOf } from '../../../content/entries/drafts.ts';

@@ -1,4 +1,4 @@
-// Owns one entry of content: as players have it, as the caller writes it, and who else does.
+// One entry of content: as players have it, as the caller writes it, and who else does.
 import { lastChangesOf } from '../../../content/entries/between.ts';
 import { draftOf, writingOf } from '../../../content/entries/drafts.ts';
 import { entriesOf, markOf } from '../../../content/entries/entries.ts';

@@ -1,4 +1,3 @@
-// Owns the form of a kind of content.
 import { aboutKind, kindFor } from '../../content/catalog.ts';
 import { formOf } from '../../content/form.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,5 +1,3 @@
-// Owns the list of the kinds of content.
-
 import { lastChangeOfKinds } from '../../../content/entries/between.ts';
 import { writingOf } from '../../../content/entries/drafts.ts';
 import { entriesOf, isList } from '../../../content/entries/entries.ts';

@@ -1,4 +1,3 @@
-// Owns planning a change of content.
 import { momentOf, planned, wishesOf } from '../../content/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 

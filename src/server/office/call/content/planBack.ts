@@ -1,4 +1,3 @@
-// Owns planning to take back a version of content.
 import { wishesToTakeBack } from '../../../content/entries/versions.ts';
 import { numberOf } from '../../../support/input.ts';
 import { planned } from '../../content/desk.ts';

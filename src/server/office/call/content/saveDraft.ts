@@ -1,4 +1,3 @@
-// Owns keeping what somebody writes.
 import { saveDraft } from '../../../content/entries/drafts.ts';
 import { entriesOf } from '../../../content/entries/entries.ts';
 import { snapshotOf } from '../../../content/snapshot.ts';

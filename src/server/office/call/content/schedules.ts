@@ -1,4 +1,3 @@
-// Owns the list of changes with a moment.
 import { listSchedules } from '../../../content/entries/schedule.ts';
 import { wordingIn } from '../../../content/entries/wording.ts';
 import { numberOf } from '../../../support/input.ts';

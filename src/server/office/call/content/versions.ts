@@ -1,4 +1,3 @@
-// Owns the list of the versions of content.
 import { listVersions } from '../../../content/entries/versions.ts';
 import { wordingIn } from '../../../content/entries/wording.ts';
 import { numberOf } from '../../../support/input.ts';

@@ -1,4 +1,4 @@
-// Owns answering a member; whoever answers has the conversation from then on.
+// Answering a member; whoever answers has the conversation from then on.
 import { answerMember, lockedConversation } from '../../../conversations/conversation.ts';
 import { redrawingOf } from '../../../forum/redrawing.ts';
 import { presentForOffice } from '../../../present/conversations/conversations.ts';

@@ -1,4 +1,3 @@
-// Owns closing a conversation.
 import { closeConversation, lockedConversation } from '../../../conversations/conversation.ts';
 import { Refusal } from '../../../refusal.ts';
 import { queueName } from '../../conversations/rows.ts';

@@ -1,4 +1,4 @@
-// Owns a page of conversations, with who has taken which.
+// A page of conversations, with who has taken which.
 import { memberNamed } from '../../../support/member.ts';
 import { conversationRows, leasesOfRows, placeOf, presentRow } from '../../conversations/rows.ts';
 import { office } from '../../pipeline/handle.ts';

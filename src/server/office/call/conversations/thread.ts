@@ -1,4 +1,3 @@
-// Owns a conversation as the office reads it.
 import { gone, messagesOf } from '../../../conversations/conversation.ts';
 import { presentForOffice } from '../../../present/conversations/conversations.ts';
 import { leasesOfRows, presentRow } from '../../conversations/rows.ts';

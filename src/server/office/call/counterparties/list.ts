@@ -1,4 +1,4 @@
-// Owns the companies that the server asks, and how each answers it.
+// The companies that the server asks, and how each answers it.
 import type { Selectable } from 'kysely';
 import type { PartySuspensionTable } from '../../../db/tables.ts';
 import { canSuspend, namedParties, partyKinds } from '../../../operation/partyTest.ts';

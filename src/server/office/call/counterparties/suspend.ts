@@ -1,4 +1,4 @@
-// Owns suspending a counterparty, and bringing it back: from its commit on nothing new goes to it, at any station.
+// Suspending a counterparty, and bringing it back: from its commit on nothing new goes to it, at any station.
 import { canSuspend, namedParties } from '../../../operation/partyTest.ts';
 import { Refusal } from '../../../refusal.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns testing a company that the file of counterparties names.
 import { namedParties, testParty } from '../../../operation/partyTest.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Settings } from '../../../settings.ts';

@@ -1,4 +1,3 @@
-// Owns the pay methods as the office watches them.
 import { watchedMethods } from '../../figures/methods.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns what offers have cost so far.
 import { offerCosts } from '../../figures/offers.ts';
 import { countedThrough } from '../../figures/read.ts';
 import { office } from '../../pipeline/handle.ts';

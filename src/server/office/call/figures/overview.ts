@@ -1,4 +1,4 @@
-// Owns the overview of a span: what it brought, beside the span before it and the same days of the week before.
+// The overview of a span: what it brought, beside the span before it and the same days of the week before.
 import { minuteOfDay } from '#values/beijingOffset.ts';
 import { dayOf } from '#values/days.ts';
 import { countedThrough, figuresBy, figuresOfSpan } from '../../figures/read.ts';

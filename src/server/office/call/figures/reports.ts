@@ -1,4 +1,3 @@
-// Owns the list of the reports that the caller has sent by mail.
 import { ownReports } from '../../figures/reports.ts';
 import { office } from '../../pipeline/handle.ts';
 

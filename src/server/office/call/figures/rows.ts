@@ -1,4 +1,3 @@
-// Owns the transactions of the ledger behind a figure.
 import { checkSeen } from '../../figures/access.ts';
 import { figureOf, rowsOf } from '../../figures/rows.ts';
 import { rolesOf } from '../../pipeline/execute.ts';

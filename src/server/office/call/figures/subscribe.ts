@@ -1,4 +1,4 @@
-// Owns having a report sent by mail, or no longer.
+// Having a report sent by mail, or no longer.
 import { Refusal } from '../../../refusal.ts';
 import { ownReports, subscribe } from '../../figures/reports.ts';
 import { office } from '../../pipeline/handle.ts';

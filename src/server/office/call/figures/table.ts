@@ -1,4 +1,3 @@
-// Owns the table of figures by one dimension.
 import { checkSeen } from '../../figures/access.ts';
 import { spanOf } from '../../figures/span.ts';
 import { tableOf } from '../../figures/table.ts';

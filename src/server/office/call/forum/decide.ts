@@ -1,4 +1,3 @@
-// Owns showing a post or hiding it.
 import { supportCommands } from '../../../support/commands.ts';
 import { office } from '../../pipeline/handle.ts';
 

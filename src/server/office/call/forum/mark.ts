@@ -1,4 +1,4 @@
-// Owns pinning an article, and marking it as worth reading.
+// Pinning an article, and marking it as worth reading.
 import { supportCommands } from '../../../support/commands.ts';
 import { office } from '../../pipeline/handle.ts';
 

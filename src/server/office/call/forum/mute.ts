@@ -1,4 +1,4 @@
-// Owns letting the author of a post only read, or write again.
+// Letting the author of a post only read, or write again.
 import { supportCommands } from '../../../support/commands.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,5 +1,3 @@
-// Owns the posts of the forum that a moderator looks at.
-
 import { supportCommands } from '../../../support/commands.ts';
 import type { ShownPost } from '../../../support/forum.ts';
 import { office } from '../../pipeline/handle.ts';

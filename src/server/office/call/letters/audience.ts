@@ -1,4 +1,3 @@
-// Owns who can be written to.
 import { localText } from '#station/station.ts';
 import { supportCommands } from '../../../support/commands.ts';
 import { office } from '../../pipeline/handle.ts';

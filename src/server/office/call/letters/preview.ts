@@ -1,4 +1,4 @@
-// Owns what a letter would be, and whom it would reach, before it is sent.
+// What a letter would be, and whom it would reach, before it is sent.
 import { reachedBy } from '../../letters/audience.ts';
 import { paragraphsOf } from '../../letters/text.ts';
 import { office } from '../../pipeline/handle.ts';

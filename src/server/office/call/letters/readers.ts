@@ -1,4 +1,3 @@
-// Owns who has read a letter.
 import { readersPage } from '../../letters/sent.ts';
 import { office } from '../../pipeline/handle.ts';
 

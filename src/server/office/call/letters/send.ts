@@ -1,4 +1,4 @@
-// Owns sending a letter: one row for many, and one for each of those named.
+// Sending a letter: one row for many, and one for each of those named.
 import { Refusal } from '../../../refusal.ts';
 import { supportCommands } from '../../../support/commands.ts';
 import { silentNote } from '../../../support/record.ts';

@@ -1,4 +1,3 @@
-// Owns pages of letters that the station has written.
 import { memberNamed } from '../../../support/member.ts';
 import { sentLetters } from '../../letters/sent.ts';
 import { office } from '../../pipeline/handle.ts';

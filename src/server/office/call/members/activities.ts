@@ -1,4 +1,3 @@
-// Owns where a member stands in the activities of the station.
 import { activitiesOf } from '../../members/activities.ts';
 import { memberOf } from '../../members/memberOf.ts';
 import { office } from '../../pipeline/handle.ts';

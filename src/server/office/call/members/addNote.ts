@@ -1,4 +1,3 @@
-// Owns a note about a member for colleagues.
 import { memberOf } from '../../members/memberOf.ts';
 import { addNote, writtenAbout } from '../../members/notes.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns the card of a member.
 import { cardOf } from '../../members/card.ts';
 import { memberOf } from '../../members/memberOf.ts';
 import { office } from '../../pipeline/handle.ts';

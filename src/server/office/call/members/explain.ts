@@ -1,4 +1,3 @@
-// Owns why a bet or a round paid what it paid.
 import { explainBet, explainRoundOf } from '../../members/explain.ts';
 import { memberOf } from '../../members/memberOf.ts';
 import { office } from '../../pipeline/handle.ts';

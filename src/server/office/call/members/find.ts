@@ -1,4 +1,3 @@
-// Owns the one box that finds members.
 import { findMembers } from '../../members/find.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns a page of a member's record of protection.
 import { memberOf } from '../../members/memberOf.ts';
 import { protectionOf } from '../../members/protection.ts';
 import { office } from '../../pipeline/handle.ts';

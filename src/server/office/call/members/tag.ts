@@ -1,4 +1,4 @@
-// Owns giving a member a tag, and taking it away.
+// Giving a member a tag, and taking it away.
 import { memberOf } from '../../members/memberOf.ts';
 import { setTag, writtenAbout } from '../../members/notes.ts';
 import { office } from '../../pipeline/handle.ts';

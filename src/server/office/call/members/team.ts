@@ -1,4 +1,4 @@
-// Owns the chain above a member, and a page of those below.
+// The chain above a member, and a page of those below.
 import { memberOf } from '../../members/memberOf.ts';
 import { teamOf } from '../../members/team.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns a page of the line of time of a member.
 import { memberOf } from '../../members/memberOf.ts';
 import { timelineOf } from '../../members/timeline/timeline.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns the turnover of a member, item by item, with the bets that counted.
+// The turnover of a member, item by item, with the bets that counted.
 import { memberOf } from '../../members/memberOf.ts';
 import { turnoverPage } from '../../members/turnover.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns contacts and cards of a member as they are, shown for a reason.
+// Contacts and cards of a member as they are, shown for a reason.
 import { unmaskedOf } from '../../members/card.ts';
 import { memberOf } from '../../members/memberOf.ts';
 import { office } from '../../pipeline/handle.ts';

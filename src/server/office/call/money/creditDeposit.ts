@@ -1,4 +1,3 @@
-// Owns crediting a deposit with the amount that came in.
 import { office } from '../../pipeline/handle.ts';
 import { creditDeposit } from '../../waiting/money/decideDeposit.ts';
 import { requireOffice } from '../../waiting/money/decides.ts';

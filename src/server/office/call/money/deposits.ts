@@ -1,4 +1,4 @@
-// Owns the queue of deposits that are paid outside, as its screen reads it.
+// The queue of deposits that are paid outside, as its screen reads it.
 import { maskedName } from '../../../present/mask.ts';
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns giving withdrawals back that were taken over and not paid.
 import { office } from '../../pipeline/handle.ts';
 import { giveBackWithdrawals } from '../../waiting/money/takeWithdrawals.ts';
 

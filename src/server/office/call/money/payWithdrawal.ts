@@ -1,4 +1,4 @@
-// Owns saying that a withdrawal was paid out; above the control's limit a second person agrees first.
+// Saying that a withdrawal was paid out; above the control's limit a second person agrees first.
 import { office } from '../../pipeline/handle.ts';
 import { requireOffice } from '../../waiting/money/decides.ts';
 import { paymentFacts, payWithdrawal } from '../../waiting/money/decideWithdrawal.ts';

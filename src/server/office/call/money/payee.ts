@@ -1,4 +1,4 @@
-// Owns showing whom a withdrawal is paid to, to whoever has taken it over.
+// Showing whom a withdrawal is paid to, to whoever has taken it over.
 import { office } from '../../pipeline/handle.ts';
 import { payeeOf } from '../../waiting/money/ticket.ts';
 

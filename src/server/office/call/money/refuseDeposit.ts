@@ -1,4 +1,3 @@
-// Owns refusing a deposit with a reason that its owner reads.
 import { office } from '../../pipeline/handle.ts';
 import { refuseDeposit } from '../../waiting/money/decideDeposit.ts';
 import { requireOffice } from '../../waiting/money/decides.ts';

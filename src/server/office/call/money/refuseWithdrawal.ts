@@ -1,4 +1,3 @@
-// Owns refusing a withdrawal with a reason that its owner reads.
 import { office } from '../../pipeline/handle.ts';
 import { requireOffice } from '../../waiting/money/decides.ts';
 import { refuseWithdrawal } from '../../waiting/money/decideWithdrawal.ts';

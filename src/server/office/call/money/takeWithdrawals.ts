@@ -1,4 +1,3 @@
-// Owns taking withdrawals over before they are paid.
 import { office } from '../../pipeline/handle.ts';
 import { requireOffice } from '../../waiting/money/decides.ts';
 import { takeWithdrawals } from '../../waiting/money/takeWithdrawals.ts';

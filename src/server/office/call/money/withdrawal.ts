@@ -1,4 +1,4 @@
-// Owns what stands beside one withdrawal, and that whoever opens it is seen looking.
+// What stands beside one withdrawal, and that whoever opens it is seen looking.
 import { office } from '../../pipeline/handle.ts';
 import { presentEarlier } from '../../waiting/money/present.ts';
 import { withdrawalQueue } from '../../waiting/money/takeWithdrawals.ts';

@@ -1,4 +1,3 @@
-// Owns the queue of withdrawals as its screen reads it.
 import { office } from '../../pipeline/handle.ts';
 import { decidesOn, ruleOf } from '../../waiting/money/decides.ts';
 import { placeOf, writePlace } from '../../waiting/money/place.ts';

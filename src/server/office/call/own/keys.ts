@@ -1,4 +1,3 @@
-// Owns what opens the office to the caller beside a password.
 import { office } from '../../pipeline/handle.ts';
 import { tokenOf } from '../../staff/commandTokens.ts';
 import { ownPasskeys } from '../../staff/passkeys.ts';

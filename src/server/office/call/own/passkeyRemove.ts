@@ -1,4 +1,3 @@
-// Owns removing a passkey of the caller.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { removePasskey } from '../../staff/passkeys.ts';

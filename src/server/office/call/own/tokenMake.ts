@@ -1,4 +1,3 @@
-// Owns drawing the caller's token of commands.
 import { office } from '../../pipeline/handle.ts';
 import { drawTokenOf } from '../../staff/commandTokens.ts';
 import { workOf } from '../../staff/entering.ts';

@@ -1,4 +1,3 @@
-// Owns ending the caller's token of commands.
 import { office } from '../../pipeline/handle.ts';
 import { endTokenOf } from '../../staff/commandTokens.ts';
 

@@ -1,4 +1,4 @@
-// Owns making a planned change of limits and odds, with a second person where it changes odds by more than its maker may alone.
+// Making a planned change of limits and odds, with a second person where it changes odds by more than its maker may alone.
 import { applyPlan, keptPlan } from '../../../content/entries/change.ts';
 import { factsOf, workOf } from '../../content/desk.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns correcting a draw that a feed reported, by two people.
+// Correcting a draw that a feed reported, by two people.
 import { office } from '../../pipeline/handle.ts';
 import { correctPlanned, standsForCorrection } from '../../play/draws.ts';
 

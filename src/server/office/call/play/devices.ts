@@ -1,4 +1,3 @@
-// Owns the list of devices that members share.
 import { office } from '../../pipeline/handle.ts';
 import { sharedDevices } from '../../play/risk.ts';
 

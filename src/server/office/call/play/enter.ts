@@ -1,4 +1,4 @@
-// Owns entering a result that a feed did not bring, by two people.
+// Entering a result that a feed did not bring, by two people.
 import { office } from '../../pipeline/handle.ts';
 import { enterDraw, standsForEntry } from '../../play/draws.ts';
 

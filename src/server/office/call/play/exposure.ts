@@ -1,4 +1,3 @@
-// Owns what the bets of a period can cost.
 import { office } from '../../pipeline/handle.ts';
 import { exposureShown } from '../../play/exposure.ts';
 

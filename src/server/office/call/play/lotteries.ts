@@ -1,4 +1,3 @@
-// Owns the list of the station's lotteries for those who keep play.
 import { office } from '../../pipeline/handle.ts';
 import { lotteriesAt } from '../../play/lotteries.ts';
 

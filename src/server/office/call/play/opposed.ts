@@ -1,4 +1,3 @@
-// Owns the list of draws on which members who share a device bet against each other.
 import { office } from '../../pipeline/handle.ts';
 import { opposedBets } from '../../play/risk.ts';
 

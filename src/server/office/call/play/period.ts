@@ -1,4 +1,3 @@
-// Owns one period with all that is known of its draw.
 import { office } from '../../pipeline/handle.ts';
 import { periodShown } from '../../play/periods.ts';
 

@@ -1,4 +1,4 @@
-// Owns lists of periods: of a lottery, or those whose draw is late.
+// Lists of periods: of a lottery, or those whose draw is late.
 import { office } from '../../pipeline/handle.ts';
 import { periodPage } from '../../play/periods.ts';
 

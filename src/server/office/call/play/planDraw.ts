@@ -1,4 +1,3 @@
-// Owns what a correction of a draw would move.
 import { office } from '../../pipeline/handle.ts';
 import { needsAllStations, plannedCorrection } from '../../play/draws.ts';
 

@@ -1,4 +1,3 @@
-// Owns planning a change of limits and odds.
 import { planned } from '../../content/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 import { wishOfTerms } from '../../play/terms.ts';

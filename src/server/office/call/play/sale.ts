@@ -1,4 +1,4 @@
-// Owns stopping a sale at once, and going on with it.
+// Stopping a sale at once, and going on with it.
 import { office } from '../../pipeline/handle.ts';
 import { ownLottery, ownPlay } from '../../play/names.ts';
 import { setSale } from '../../play/sale.ts';

@@ -1,4 +1,3 @@
-// Owns limits and odds of a lottery as they are in force.
 import { office } from '../../pipeline/handle.ts';
 import { termsShown } from '../../play/terms.ts';
 

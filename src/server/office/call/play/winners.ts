@@ -1,4 +1,3 @@
-// Owns the list of sudden winners.
 import { parseMoney } from '#values/money.ts';
 import { office } from '../../pipeline/handle.ts';
 import { suddenWinners } from '../../play/risk.ts';

@@ -1,4 +1,4 @@
-// Owns agreeing to one of the requests that belong to no station, which does what it asks for.
+// Agreeing to one of the requests that belong to no station, which does what it asks for.
 import { confirmRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns the list of requests that belong to no station for a second person.
 import { listRequests } from '../../approvals/list.ts';
 import { office } from '../../pipeline/handle.ts';
 

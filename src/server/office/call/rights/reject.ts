@@ -1,4 +1,3 @@
-// Owns refusing one of the requests that belong to no station.
 import { rejectRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns taking back one's own of the requests that belong to no station.
 import { withdrawRequest } from '../../approvals/desk.ts';
 import { office } from '../../pipeline/handle.ts';
 

@@ -1,4 +1,3 @@
-// Owns what the log-in page of a demonstration shows.
 import { office } from '../../pipeline/handle.ts';
 import { demoStaff } from '../../staff/demonstration.ts';
 

@@ -1,4 +1,3 @@
-// Owns the list of the caller's browsers.
 import { office } from '../../pipeline/handle.ts';
 import { ownDevices } from '../../staff/devices.ts';
 

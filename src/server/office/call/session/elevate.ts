@@ -1,4 +1,3 @@
-// Owns taking another role for an hour.
 import { office } from '../../pipeline/handle.ts';
 import { elevate } from '../../staff/elevation.ts';
 import { workOf } from '../../staff/entering.ts';

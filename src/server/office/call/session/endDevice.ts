@@ -1,4 +1,3 @@
-// Owns ending what is open in one of the caller's browsers.
 import { office } from '../../pipeline/handle.ts';
 import { forgetDevice } from '../../staff/devices.ts';
 

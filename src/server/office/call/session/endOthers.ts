@@ -1,4 +1,3 @@
-// Owns ending every session of the caller but this one.
 import { office } from '../../pipeline/handle.ts';
 import { forgetOtherDevices } from '../../staff/devices.ts';
 

@@ -1,4 +1,3 @@
-// Owns the first step of a log-in to the office.
 import { office } from '../../pipeline/handle.ts';
 import { enter, placeOf, workOf } from '../../staff/entering.ts';
 import { logInByPassword } from '../../staff/logIn.ts';

@@ -1,4 +1,3 @@
-// Owns the log-out of the office.
 import { office } from '../../pipeline/handle.ts';
 import { endStaffSession } from '../../staff/session.ts';
 

@@ -1,4 +1,3 @@
-// Owns giving a role back that was taken for an hour.
 import { office } from '../../pipeline/handle.ts';
 import { lower } from '../../staff/elevation.ts';
 import { workOf } from '../../staff/entering.ts';

@@ -1,4 +1,3 @@
-// Owns who is logged in at the office.
 import { office } from '../../pipeline/handle.ts';
 
 export default office('session/me', async ({ db, staff }) => {

@@ -1,4 +1,3 @@
-// Owns keeping a passkey that a browser made.
 import { office } from '../../pipeline/handle.ts';
 import { addPasskey, answerIn, ownerOf } from '../../staff/passkeys.ts';
 

@@ -1,4 +1,3 @@
-// Owns what a browser needs to make a passkey.
 import { office } from '../../pipeline/handle.ts';
 import { askForNewPasskey, ownerOf } from '../../staff/passkeys.ts';
 

@@ -1,4 +1,3 @@
-// Owns what a browser is to sign at a log-in.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { askAtLogIn } from '../../staff/logInByPasskey.ts';

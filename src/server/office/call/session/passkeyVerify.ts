@@ -1,4 +1,4 @@
-// Owns the second step of a log-in, by a passkey.
+// The second step of a log-in, by a passkey.
 import { office } from '../../pipeline/handle.ts';
 import { enter, placeOf, workOf } from '../../staff/entering.ts';
 import { logInByPasskey } from '../../staff/logInByPasskey.ts';

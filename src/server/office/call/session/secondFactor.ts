@@ -1,4 +1,4 @@
-// Owns the second step of a log-in, by the code of an app.
+// The second step of a log-in, by the code of an app.
 import { office } from '../../pipeline/handle.ts';
 import { enter, placeOf, workOf } from '../../staff/entering.ts';
 import { logInByCode } from '../../staff/logIn.ts';

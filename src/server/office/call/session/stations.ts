@@ -1,4 +1,3 @@
-// Owns which stations somebody who works here sees.
 import { localText } from '#station/station.ts';
 import { office } from '../../pipeline/handle.ts';
 

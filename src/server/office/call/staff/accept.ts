@@ -1,4 +1,3 @@
-// Owns accepting an invitation.
 import { office } from '../../pipeline/handle.ts';
 import { enter, placeOf, workOf } from '../../staff/entering.ts';
 import { accept } from '../../staff/invitations.ts';

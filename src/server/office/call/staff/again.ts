@@ -1,4 +1,3 @@
-// Owns letting somebody begin again who has lost password or phone.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { inviteAgain } from '../../staff/invitations.ts';

@@ -1,4 +1,3 @@
-// Owns changing what somebody may.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import {

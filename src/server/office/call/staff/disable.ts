@@ -1,4 +1,3 @@
-// Owns shutting somebody out.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { disable } from '../../staff/people.ts';

@@ -1,4 +1,3 @@
-// Owns what the one who opens an invitation's link sees.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { lookAtInvitation } from '../../staff/invitations.ts';

@@ -1,4 +1,3 @@
-// Owns inviting somebody to work here.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { invite, refuseTakenName } from '../../staff/invitations.ts';

@@ -1,4 +1,3 @@
-// Owns drawing the link of an invitation.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { joinPath, linkOf } from '../../staff/invitations.ts';

@@ -1,4 +1,3 @@
-// Owns the directory of who works here.
 import { office } from '../../pipeline/handle.ts';
 import { workOf } from '../../staff/entering.ts';
 import { directory } from '../../staff/people.ts';

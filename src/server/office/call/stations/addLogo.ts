@@ -1,4 +1,3 @@
-// Owns storing the logo of a station.
 import { office } from '../../pipeline/handle.ts';
 import { keepLogo } from '../../studio/logos.ts';
 

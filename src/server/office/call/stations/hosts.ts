@@ -1,4 +1,3 @@
-// Owns looking whether host names lead anywhere.
 import { Refusal } from '../../../refusal.ts';
 import type { Settings } from '../../../settings.ts';
 import { office } from '../../pipeline/handle.ts';

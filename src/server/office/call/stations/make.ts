@@ -1,4 +1,3 @@
-// Owns making a station as a plan says.
 import { office } from '../../pipeline/handle.ts';
 import { madeFacts, makeStation } from '../../studio/make.ts';
 

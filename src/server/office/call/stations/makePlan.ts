@@ -1,4 +1,3 @@
-// Owns what the file of a new station is after a few answers.
 import { office } from '../../pipeline/handle.ts';
 import { planNew } from '../../studio/make.ts';
 import { writtenMistakes } from '../../studio/plan.ts';

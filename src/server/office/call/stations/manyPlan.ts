@@ -1,4 +1,3 @@
-// Owns planning one change to many stations.
 import { office } from '../../pipeline/handle.ts';
 import { planMany } from '../../studio/many.ts';
 

@@ -1,4 +1,3 @@
-// Owns what a station lacks until it can open.
 import { office } from '../../pipeline/handle.ts';
 import { readyItems } from '../../studio/ready.ts';
 

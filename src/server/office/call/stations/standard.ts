@@ -1,4 +1,3 @@
-// Owns giving a station what it lacks of the standard set.
 import { office } from '../../pipeline/handle.ts';
 import { giveStandard } from '../../studio/ready.ts';
 

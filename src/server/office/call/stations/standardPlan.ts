@@ -1,4 +1,3 @@
-// Owns what the standard set would give a station.
 import { office } from '../../pipeline/handle.ts';
 import { planStandard } from '../../studio/ready.ts';
 

@@ -1,4 +1,3 @@
-// Owns cancelling a save of a station's file that waits for its moment.
 import { numberOf } from '../../../support/input.ts';
 import { office } from '../../pipeline/handle.ts';
 import { cancelScheduledSave } from '../../studio/schedule.ts';

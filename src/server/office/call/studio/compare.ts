@@ -1,4 +1,4 @@
-// Owns how two versions of a station's file differ, in the words in which a plan says it.
+// How two versions of a station's file differ, in the words in which a plan says it.
 import { numberOf } from '../../../support/input.ts';
 import { office } from '../../pipeline/handle.ts';
 import { assetsOf, fileOf } from '../../studio/files.ts';

@@ -1,4 +1,3 @@
-// Owns keeping what somebody writes of a station's file.
 import { Refusal } from '../../../refusal.ts';
 import { office } from '../../pipeline/handle.ts';
 import { dropDraft, keepDraft } from '../../studio/drafts.ts';

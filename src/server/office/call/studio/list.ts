@@ -1,5 +1,3 @@
-// Owns the list of stations in the studio.
-
 import { office } from '../../pipeline/handle.ts';
 import { listStations } from '../../studio/list.ts';
 

@@ -1,4 +1,4 @@
-// Owns opening the file of a station: as it is, with one's own draft, and who else writes it.
+// Opening the file of a station: as it is, with one's own draft, and who else writes it.
 
 import { office } from '../../pipeline/handle.ts';
 import { draftOf, othersWriting } from '../../studio/drafts.ts';

@@ -1,5 +1,3 @@
-// Owns what a setting is at the other stations.
-
 import { office } from '../../pipeline/handle.ts';
 import { valuesElsewhere } from '../../studio/list.ts';
 

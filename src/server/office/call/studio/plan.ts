@@ -1,5 +1,3 @@
-// Owns planning to save a station's file.
-
 import { office } from '../../pipeline/handle.ts';
 import { keepPlan } from '../../studio/drafts.ts';
 import { assetsOf, fileOf } from '../../studio/files.ts';

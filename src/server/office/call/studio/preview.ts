@@ -1,4 +1,3 @@
-// Owns what a call of the players' site answers at a station as it is being written.
 import { readStation } from '#station/read/readStation.ts';
 import { parseMoment } from '#values/beijingOffset.ts';
 import { pathOf } from '../../../pipeline/requestPath.ts';

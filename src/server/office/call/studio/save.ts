@@ -1,4 +1,4 @@
-// Owns saving a station's file as a plan says, at once or at its moment.
+// Saving a station's file as a plan says, at once or at its moment.
 
 import { momentOf } from '../../content/desk.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,3 @@
-// Owns the list of saves of a station's file that have a moment.
 import { office } from '../../pipeline/handle.ts';
 import { listScheduledSaves } from '../../studio/schedule.ts';
 

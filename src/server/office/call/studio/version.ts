@@ -1,4 +1,3 @@
-// Owns the text of a version of a station's file.
 import { numberOf } from '../../../support/input.ts';
 import { office } from '../../pipeline/handle.ts';
 import { textOfVersion } from '../../studio/versions.ts';

@@ -1,4 +1,3 @@
-// Owns the list of the versions of a station's file.
 import { numberOf } from '../../../support/input.ts';
 import { office } from '../../pipeline/handle.ts';
 import { listVersions } from '../../studio/versions.ts';

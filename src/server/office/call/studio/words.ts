@@ -1,5 +1,3 @@
-// Owns the words of the studio.
-
 import { office } from '../../pipeline/handle.ts';
 import { studioWords } from '../../studio/words.ts';
 

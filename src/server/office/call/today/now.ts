@@ -1,4 +1,4 @@
-// Owns the first page of the office: what waits, who plays, and what is in trouble.
+// The first page of the office: what waits, who plays, and what is in trouble.
 import { seesAll } from '../../figures/access.ts';
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';

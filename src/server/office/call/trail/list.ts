@@ -1,4 +1,3 @@
-// Owns reading the trail.
 import { endOfDay, isDay, startOfDay } from '#values/beijingTime.ts';
 import { Refusal } from '../../../refusal.ts';
 import { office } from '../../pipeline/handle.ts';

@@ -1,4 +1,4 @@
-// Owns decisions on posts, and answers to what members write.
+// Decisions on posts, and answers to what members write.
 import { office } from '../../pipeline/handle.ts';
 import { decideOn } from '../../queues/handling.ts';
 

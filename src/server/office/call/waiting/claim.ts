@@ -1,4 +1,3 @@
-// Owns claiming things of a queue.
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { requireClaimable } from '../../queues/claimable.ts';

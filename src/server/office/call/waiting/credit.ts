@@ -1,4 +1,4 @@
-// Owns crediting by hand what was set aside; above the limits of the control a second person agrees first.
+// Crediting by hand what was set aside; above the limits of the control a second person agrees first.
 import { readMoney } from '#values/money.ts';
 import { office } from '../../pipeline/handle.ts';
 import { decideOn, judgedIn } from '../../queues/handling.ts';

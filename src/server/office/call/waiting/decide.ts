@@ -1,4 +1,3 @@
-// Owns decisions on what waits that move money or refuse it.
 import { office } from '../../pipeline/handle.ts';
 import { decideOn } from '../../queues/handling.ts';
 

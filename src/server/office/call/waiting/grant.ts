@@ -1,4 +1,4 @@
-// Owns giving an agent the better rate that was asked for; beyond the limits of the control a second person agrees first.
+// Giving an agent the better rate that was asked for; beyond the limits of the control a second person agrees first.
 
 import { percentText } from '../../../money/team/rates.ts';
 import { waitingWishes } from '../../../money/team/wishes.ts';

@@ -1,4 +1,4 @@
-// Owns what was done about a member whose play shows signs of harm, and what came of it.
+// What was done about a member whose play shows signs of harm, and what came of it.
 import { office } from '../../pipeline/handle.ts';
 import { decideOn } from '../../queues/handling.ts';
 

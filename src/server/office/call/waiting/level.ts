@@ -1,4 +1,4 @@
-// Owns how fast a queue is, as its screen reads it.
+// How fast a queue is, as its screen reads it.
 import { office } from '../../pipeline/handle.ts';
 import { serviceLevel } from '../../waiting/queue/serviceLevel.ts';
 

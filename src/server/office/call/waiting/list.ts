@@ -1,4 +1,4 @@
-// Owns a page of a queue, with who has claimed what of it.
+// A page of a queue, with who has claimed what of it.
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { decisionsFor, openQueue, pageOf } from '../../queues/queues.ts';

@@ -1,4 +1,3 @@
-// Owns saying that somebody has a thing open that waits.
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { openQueue } from '../../queues/queues.ts';

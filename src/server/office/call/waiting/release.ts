@@ -1,4 +1,3 @@
-// Owns giving things of a queue back.
 import { rolesOf } from '../../pipeline/execute.ts';
 import { office } from '../../pipeline/handle.ts';
 import { requireClaimable } from '../../queues/claimable.ts';

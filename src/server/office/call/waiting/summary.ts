@@ -1,4 +1,3 @@
-// Owns what the office says of all queues at once.
 import { office } from '../../pipeline/handle.ts';
 import { approvalsFor, waitingFor } from '../../queues/summary.ts';
 

@@ -1,4 +1,4 @@
-// Owns the lines about a member's log-ins, letters, and what was done to the account.
+// The lines about a member's log-ins, letters, and what was done to the account.
 import { type Selectable, sql } from 'kysely';
 import { callOf } from '#contract/officeCall.ts';
 import { localText } from '#station/station.ts';

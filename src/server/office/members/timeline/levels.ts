@@ -1,4 +1,4 @@
-// Owns the lines about a member's level: each rise and fall with its reason, beside what was done to the account. What it gave is money, and stands there.
+// The lines about a member's level: each rise and fall with its reason, beside what was done to the account. What it gave is money, and stands there.
 import { type Selectable, sql } from 'kysely';
 import type { LevelChangeTable } from '../../../db/tables.ts';
 import { levelReason } from '../../../money/levels/reason.ts';

@@ -1,4 +1,4 @@
-// Owns the lines about money: deposits, withdrawals, transfers to and from platforms, and whatever else moved the wallet beside play.
+// The lines about money: deposits, withdrawals, transfers to and from platforms, and whatever else moved the wallet beside play.
 import { type Selectable, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

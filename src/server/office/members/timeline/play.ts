@@ -1,4 +1,4 @@
-// Owns the lines about play: lottery bets with how they came to what they paid, and rounds of platforms.
+// The lines about play: lottery bets with how they came to what they paid, and rounds of platforms.
 import { type Selectable, sql } from 'kysely';
 import type { BetOrder, GameKind } from '#contract/entities.generated.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';

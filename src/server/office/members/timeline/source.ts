@@ -1,4 +1,4 @@
-// Owns what a source of the line of time is: something of a member that is kept in an order of its own, read from its newest on.
+// What a source of the line of time is: something of a member that is kept in an order of its own, read from its newest on.
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Locale } from '#texts/text.ts';
 import type { Account } from '../../../account/accounts.ts';

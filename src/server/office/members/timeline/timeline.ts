@@ -1,4 +1,4 @@
-// Owns the one line of time of a member: every source merged by its moments, a page by the place that each source has reached.
+// The one line of time of a member: every source merged by its moments, a page by the place that each source has reached.
 import { actions, letters, logIns } from './contact.ts';
 import { levels } from './levels.ts';
 import { deposits, movements, transfers, withdrawals } from './payments.ts';

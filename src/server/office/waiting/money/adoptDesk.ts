@@ -1,4 +1,4 @@
-// Owns taking over what a bank desk of an earlier release still knew and this server does not: what was decided there, and what somebody had begun to pay.
+// Taking over what a bank desk of an earlier release still knew and this server does not: what was decided there, and what somebody had begun to pay.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';

@@ -1,4 +1,4 @@
-// Owns what the office decides on a deposit that is paid outside: the amount that came in is credited, or the deposit is refused with a reason; each once.
+// What the office decides on a deposit that is paid outside: the amount that came in is credited, or the deposit is refused with a reason; each once.
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { readMoney, wireMoney } from '#values/money.ts';
 import type { Deposit } from '../../../money/deposits/order.ts';

@@ -1,4 +1,4 @@
-// Owns what the office decides on a withdrawal: paid, by the bank or by hand, or refused with a reason that its owner reads; each once.
+// What the office decides on a withdrawal: paid, by the bank or by hand, or refused with a reason that its owner reads; each once.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { wireMoney } from '#values/money.ts';
 import { openedCard } from '../../../db/personal/members.ts';

@@ -1,4 +1,4 @@
-// Owns who decides on deposits and withdrawals: a company's bank desk where there is one, the office where there is none.
+// Who decides on deposits and withdrawals: a company's bank desk where there is one, the office where there is none.
 import type { Counterparties } from '#counterparty/programs.ts';
 import { Refusal } from '../../../refusal.ts';
 import type { Settings } from '../../../settings.ts';

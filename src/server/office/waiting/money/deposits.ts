@@ -1,4 +1,4 @@
-// Owns the queue of deposits that are paid outside, as the office sees it: those that wait, the oldest first, and those that ended unpaid of late.
+// The queue of deposits that are paid outside, as the office sees it: those that wait, the oldest first, and those that ended unpaid of late.
 import { sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns what a clerk goes by beside a withdrawal: what its owner paid in, had paid out and bet since the last one, and who shares card, device or address.
+// What a clerk goes by beside a withdrawal: what its owner paid in, had paid out and bet since the last one, and who shares card, device or address.
 import { type RawBuilder, sql } from 'kysely';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

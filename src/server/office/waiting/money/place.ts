@@ -1,4 +1,4 @@
-// Owns where a page of a queue begins: after a moment and the number of an order, as one text on the wire.
+// Where a page of a queue begins: after a moment and the number of an order, as one text on the wire.
 import { Refusal } from '../../../refusal.ts';
 
 /** The row after which a page begins. */

@@ -1,4 +1,4 @@
-// Owns how orders that wait look on the wire.
+// How orders that wait look on the wire.
 import type { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import type { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import type { ServerTextId, Text } from '../../../serverText.ts';

@@ -1,4 +1,4 @@
-// Owns taking withdrawals over before they are paid: from then on neither their owner takes them back nor a colleague pays them as well.
+// Taking withdrawals over before they are paid: from then on neither their owner takes them back nor a colleague pays them as well.
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { type Claimed, claim, release } from '../queue/lease.ts';
 import type { Clerk, QueueWork } from '../queue/queue.ts';

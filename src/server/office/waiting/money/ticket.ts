@@ -1,4 +1,4 @@
-// Owns what stands beside one withdrawal: who shares card, device or address with its owner, what the owner paid in and drew before, and whom to pay.
+// What stands beside one withdrawal: who shares card, device or address with its owner, what the owner paid in and drew before, and whom to pay.
 import { sql } from 'kysely';
 import type { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';

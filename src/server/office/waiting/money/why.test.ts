@@ -1,4 +1,4 @@
-// Owns the tests of why a withdrawal waits: each rule by itself, with its threshold and the member's figure.
+// Why a withdrawal waits: each rule by itself, with its threshold and the member's figure.
 import { expect, test } from 'vitest';
 import type { Figures } from './figures.ts';
 import { type Order, type WhyRule, whyItWaits, whyRules } from './why.ts';

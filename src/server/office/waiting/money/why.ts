@@ -1,4 +1,4 @@
-// Owns why a withdrawal waits: the rules that hold it, each with its threshold and with what the member has of it, as a clerk reads them.
+// Why a withdrawal waits: the rules that hold it, each with its threshold and with what the member has of it, as a clerk reads them.
 import type { Figures } from './figures.ts';
 
 /** Ids of the rules, in the order in which they are said; each has its text at the office. */

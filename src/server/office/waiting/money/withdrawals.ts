@@ -1,4 +1,4 @@
-// Owns the queue of withdrawals as the office sees it: the oldest first, each with its member, the figures a clerk goes by, and why it waits.
+// The queue of withdrawals as the office sees it: the oldest first, each with its member, the figures a clerk goes by, and why it waits.
 import { sql } from 'kysely';
 import { WithdrawalStatus } from '#contract/states/withdrawalStatus.generated.ts';
 import { localText } from '#station/station.ts';

@@ -1,4 +1,4 @@
-// Owns claims: one clerk has a thing of a queue for some minutes, everybody else sees who, and a claim that is not renewed ends by itself.
+// Claims: one clerk has a thing of a queue for some minutes, everybody else sees who, and a claim that is not renewed ends by itself.
 import { sql } from 'kysely';
 import { Refusal } from '../../../refusal.ts';
 import type { Clerk, QueueItem, QueueWork } from './queue.ts';

@@ -1,4 +1,4 @@
-// Owns who else has a thing of a queue open: a row that a screen renews while it shows the thing, and that counts no more soon after.
+// Who else has a thing of a queue open: a row that a screen renews while it shows the thing, and that counts no more soon after.
 import type { Clerk, QueueItem, QueueWork } from './queue.ts';
 
 /** How long a look counts that is not renewed. */

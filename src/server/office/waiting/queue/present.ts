@@ -1,4 +1,4 @@
-// Owns how claims look on the wire.
+// How claims look on the wire.
 import type { Claimed, Lease } from './lease.ts';
 
 export const presentLease = (lease: Lease | null, staffId: number) =>

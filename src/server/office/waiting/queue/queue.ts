@@ -1,4 +1,4 @@
-// Owns what the parts of a queue have in common: who works at it, which thing of it is meant, and in which transaction.
+// What the parts of a queue have in common: who works at it, which thing of it is meant, and in which transaction.
 import type { StationWork } from '../../../db/stationTransaction.ts';
 import type { StaffSession } from '../../pipeline/handle.ts';
 

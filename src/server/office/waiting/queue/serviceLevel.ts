@@ -1,4 +1,4 @@
-// Owns how fast a queue is: what was decided when, with how long it had waited and how long somebody had it, and the median and p95 of a day.
+// How fast a queue is: what was decided when, with how long it had waited and how long somebody had it, and the median and p95 of a day.
 import { sql } from 'kysely';
 import { endOfDay, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';

@@ -1,4 +1,4 @@
-// Owns the page of erbagang: which doors to bet on, the hands that were dealt, and what each came to.
+// The page of erbagang: which doors to bet on, the hands that were dealt, and what each came to.
 import {
   bet,
   byId,

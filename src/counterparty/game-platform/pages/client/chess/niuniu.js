@@ -1,4 +1,4 @@
-// Owns the page of niuniu: four cards that are seen before one bids, the banker, the bet, and the hands as they are turned over.
+// The page of niuniu: four cards that are seen before one bids, the banker, the bet, and the hands as they are turned over.
 import {
   bet,
   byId,

@@ -1,4 +1,4 @@
-// Owns the page of a fishing room: fish that swim by, shots that are sent in small groups, and what each caught.
+// The page of a fishing room: fish that swim by, shots that are sent in small groups, and what each caught.
 
 import {
   amountOf,

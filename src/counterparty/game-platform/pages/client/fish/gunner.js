@@ -1,4 +1,4 @@
-// Owns the hand at the cannon that goes on by itself: a fish that is locked on, fire without a tap, and when both end.
+// The hand at the cannon that goes on by itself: a fish that is locked on, fire without a tap, and when both end.
 import { h, say } from '../page.js';
 
 const everyMs = 300;

@@ -1,4 +1,4 @@
-// Owns what a fishing room stands on: its water and reef, each room by its code, and the cannon at the middle of the bed.
+// What a fishing room stands on: its water and reef, each room by its code, and the cannon at the middle of the bed.
 import { h } from '../page.js';
 
 /** Height of the bed in pixels: no row of fish reaches into it. */

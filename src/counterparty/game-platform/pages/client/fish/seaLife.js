@@ -1,4 +1,4 @@
-// Owns the drawings of the animals in a fishing room: each has a silhouette of its own and looks to the right.
+// The drawings of the animals in a fishing room: each has a silhouette of its own and looks to the right.
 
 const eye = (x, y, size, iris = '#15151f') =>
   `<g stroke="none"><circle cx="${x}" cy="${y}" r="${size}" fill="#fff"/><circle cx="${x + size * 0.2}" cy="${y}" r="${size * 0.62}" fill="${iris}"/><circle cx="${x + size * 0.42}" cy="${y - size * 0.28}" r="${size * 0.24}" fill="#fff"/></g>`;

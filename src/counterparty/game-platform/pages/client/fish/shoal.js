@@ -1,4 +1,4 @@
-// Owns the fish in a sea: they swim in rows by animations that the browser runs beside the page, so that no work of the page holds them up.
+// The fish in a sea: they swim in rows by animations that the browser runs beside the page, so that no work of the page holds them up.
 import { h, say } from '../page.js';
 import { animal } from './seaLife.js';
 

@@ -1,4 +1,4 @@
-// Owns the page of all rounds of a player at a platform: what today came to, the rounds by day, and earlier ones on request.
+// The page of all rounds of a player at a platform: what today came to, the rounds by day, and earlier ones on request.
 import { byId, disable, fill, first, game, h, lang, say, showNotice, units, yuan } from '../page.js';
 import { rowOf } from '../roundList.js';
 

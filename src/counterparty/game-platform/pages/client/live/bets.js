@@ -1,4 +1,4 @@
-// Owns the bets of the live tables: how they lie, what each is called, and its colour.
+// The bets of the live tables: how they lie, what each is called, and its colour.
 import { dieFace, engine, facts, h, say } from '../page.js';
 import { edgeCodes, numbersOf } from './carpet.js';
 

@@ -1,4 +1,4 @@
-// Owns the carpet of roulette: where each bet lies, the numbers it covers, and how keys walk from one bet to the next.
+// The carpet of roulette: where each bet lies, the numbers it covers, and how keys walk from one bet to the next.
 
 const rows = 12;
 const numbersIn = (row) => [1, 2, 3].map((column) => 3 * (row - 1) + column);

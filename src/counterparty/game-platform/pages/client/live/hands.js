@@ -1,4 +1,4 @@
-// Owns what lies on a live table: cards, dice or the number of the wheel, and the steps in which each shows what came.
+// What lies on a live table: cards, dice or the number of the wheel, and the steps in which each shows what came.
 
 import { cardFace, dieFace, engine, fill, h, say } from '../page.js';
 import { lay, lays, says, showSteps, sideOf, stopShowing } from '../showing.js';

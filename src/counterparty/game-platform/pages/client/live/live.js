@@ -1,4 +1,4 @@
-// Owns the page of a live table: its clock, the places to bet on, what was bet and won, and the road.
+// The page of a live table: its clock, the places to bet on, what was bet and won, and the road.
 
 import {
   bet,

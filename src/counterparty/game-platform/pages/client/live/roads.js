@@ -1,4 +1,4 @@
-// Owns the roads of a live table: beads, the big road, the three derived from it, how often each side came, and what either would write next.
+// The roads of a live table: beads, the big road, the three derived from it, how often each side came, and what either would write next.
 
 import { engine, fill, h, say } from '../page.js';
 import { markOf, nameOf, toneOf } from './bets.js';

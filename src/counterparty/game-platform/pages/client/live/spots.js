@@ -1,4 +1,4 @@
-// Owns the places to bet on at a live table: how they are pressed and reached by keys, the chips on them, and what won.
+// The places to bet on at a live table: how they are pressed and reached by keys, the chips on them, and what won.
 
 import { disable, engine, h, say, showNotice } from '../page.js';
 import { layouts, linesOf, nameOf, oddsOf, payValues, toneOf } from './bets.js';

@@ -1,4 +1,4 @@
-// Owns the wheel of roulette: its 37 pockets in the European order, and a spin that ends with the ball in the pocket that was drawn.
+// The wheel of roulette: its 37 pockets in the European order, and a spin that ends with the ball in the pocket that was drawn.
 
 import { h } from '../page.js';
 import { colourOf } from './bets.js';

@@ -1,4 +1,4 @@
-// Owns spins that follow one another without a press, where the operator allows them: how many are left, when they end, and whether the reels hurry.
+// Spins that follow one another without a press, where the operator allows them: how many are left, when they end, and whether the reels hurry.
 import { h, say, units } from '../page.js';
 
 /** So many spins one press starts at most. */

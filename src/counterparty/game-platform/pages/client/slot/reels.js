@@ -1,4 +1,4 @@
-// Owns the reels of a slot machine: its symbols, the strips that run by while it is not yet known what comes, and how each comes to stand.
+// The reels of a slot machine: its symbols, the strips that run by while it is not yet known what comes, and how each comes to stand.
 import { facts, h, say } from '../page.js';
 
 const { theme } = facts;

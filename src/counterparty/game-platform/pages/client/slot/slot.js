@@ -1,4 +1,4 @@
-// Owns the page of a slot machine: its own symbols and ground, reels that turn and stop where the platform says, winning lines, and free spins that follow one another.
+// The page of a slot machine: its own symbols and ground, reels that turn and stop where the platform says, winning lines, and free spins that follow one another.
 import {
   announce,
   autoplay,

@@ -1,4 +1,4 @@
-// Owns the few tones of a slot machine, made by the browser itself: off until the player switches them on, and never more than a tick for a spin that gives back no more than it cost.
+// The few tones of a slot machine, made by the browser itself: off until the player switches them on, and never more than a tick for a spin that gives back no more than it cost.
 import { h, say } from '../page.js';
 
 const key = 'slotSound';

@@ -1,4 +1,4 @@
-// Owns the winning lines over the reels: each runs from its first reel through what it counts, one after another.
+// The winning lines over the reels: each runs from its first reel through what it counts, one after another.
 import { facts, h } from '../page.js';
 
 const rows = 3;

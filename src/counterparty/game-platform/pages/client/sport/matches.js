@@ -1,4 +1,4 @@
-// Owns the cards of the matches: each stays where it is while its odds move, says by ↑ or ↓ how they moved, and is grey while nothing can be bet.
+// The cards of the matches: each stays where it is while its odds move, says by ↑ or ↓ how they moved, and is grey while nothing can be bet.
 import { disable, fill, h, lang, say } from '../page.js';
 import { isFootball, labelOfPick, leagueOf, nameOfMarket, teamOf, timeText } from './names.js';
 

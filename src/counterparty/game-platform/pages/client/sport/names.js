@@ -1,4 +1,4 @@
-// Owns how a selection on a match is called: its market, its side and its line.
+// How a selection on a match is called: its market, its side and its line.
 import { engine, h, say } from '../page.js';
 
 export const isFootball = engine === 'football';

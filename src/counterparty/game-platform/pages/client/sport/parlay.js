@@ -1,4 +1,4 @@
-// Owns what a page calculates of tickets on matches: the systems of a parlay, how many lines each has, and the most a ticket returns.
+// What a page calculates of tickets on matches: the systems of a parlay, how many lines each has, and the most a ticket returns.
 
 /** By the number of selections. */
 export const systems = {

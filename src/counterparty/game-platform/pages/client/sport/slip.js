@@ -1,4 +1,4 @@
-// Owns the bet slip: what is picked and how it has moved since, the stake that is typed, single bets and parlays.
+// The bet slip: what is picked and how it has moved since, the stake that is typed, single bets and parlays.
 import { announce, bet, disable, facts, fill, h, say, yuan } from '../page.js';
 import { nameOfMarket, nameOfPick, teamOf } from './names.js';
 import { linesOf, most, systems } from './parlay.js';

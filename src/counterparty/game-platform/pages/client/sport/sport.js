@@ -1,4 +1,4 @@
-// Owns the page of matches: in play, today and early, one league or all, a search, the list of matches, the slip, and the tickets.
+// The page of matches: in play, today and early, one league or all, a search, the list of matches, the slip, and the tickets.
 import { announce, byId, facts, fill, follow, h, onStanding, say } from '../page.js';
 import '../latestRounds.js';
 import { isCalm } from '../showing.js';

@@ -1,4 +1,4 @@
-// Owns what a credit board holds while it is played, kept in this tab: picks, what was put aside, the amount, and the plays in sight.
+// What a credit board holds while it is played, kept in this tab: picks, what was put aside, the amount, and the plays in sight.
 import { useCallback, useEffect, useState } from 'react';
 import { usePlaceInAddress } from '#play/usePlaceInAddress.ts';
 import type { Play } from '#play/usePlay.ts';

@@ -1,4 +1,4 @@
-// Owns whether the slip of a credit board stands open, and what becomes of the picks with its result.
+// Whether the slip of a credit board stands open, and what becomes of the picks with its result.
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toast } from '#kit/overlay/toast.ts';

@@ -1,4 +1,4 @@
-// Owns where a floating ad stands: at rest where the page leaves it room, opened by a tap for a moment, or dragged to a place inside the window.
+// Where a floating ad stands: at rest where the page leaves it room, opened by a tap for a moment, or dragged to a place inside the window.
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { throttle } from '../throttle.ts';
 import { docked, inside, type Place } from './floatPlace.ts';

@@ -1,4 +1,4 @@
-// Owns the ways in beside the form that is shown: by passkey, by SMS or password, and for whoever has forgotten it.
+// The ways in beside the form that is shown: by passkey, by SMS or password, and for whoever has forgotten it.
 import { css } from '@linaria/core';
 import { knowsPasskeys } from '#browser/passkeys/knowsPasskeys.ts';
 import { useSite } from '#kit/page/site.ts';

@@ -1,7 +1,7 @@
-// Owns what stands above the articles: their lists as tabs, the search, or the way back from those of one author.
+// What stands above the articles: their lists as tabs, the search, or the way back from those of one author.
 import { css } from '@linaria/core';
 import { Icon } from '#kit/Icon.tsx';
-import { SearchField, searchSign } from '#kit/input/SearchField.tsx';
+import { SearchField, searchSign } from '#kit/input/search/SearchField.tsx';
 import { HeaderRight } from '#kit/page/HeaderBar.tsx';
 import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';

@@ -1,4 +1,4 @@
-// Owns which articles the page asks for, by its address and its search, and their groups.
+// Which articles the page asks for, by its address and its search, and their groups.
 import { useMemo } from 'react';
 import type { ForumArticle } from '#contract/entities.generated.ts';
 import {
@@ -9,8 +9,8 @@ import {
 } from '#contract/forum.generated.ts';
 import { useSearch } from '#kit/input/useSearch.ts';
 import { useChoice, useQuery } from '#kit/page/useChoice.ts';
+import { type PagesOf, useCallPages } from '#transport/paged/useCallPages.ts';
 import { useCall } from '#transport/useCall.ts';
-import { type PagesOf, useCallPages } from '#transport/useCallPages.ts';
 import { requestOf, types, wordsMost } from './articleLists.ts';
 
 const pages: PagesOf<GetArticleByTypeForPageRequest, GetArticleByTypeForPageAnswer, ForumArticle> = {

@@ -1,4 +1,4 @@
-// Owns the pictures of a post that are on their way: each is sent as soon as it is chosen, and again after a failure.
+// The pictures of a post that are on their way: each is sent as soon as it is chosen, and again after a failure.
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import { savePicture } from '#contract/forum.generated.ts';

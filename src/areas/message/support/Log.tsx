@@ -1,4 +1,4 @@
-// Owns the messages of the conversation by day, those on their way at the end.
+// The messages of the conversation by day, those on their way at the end.
 import { css } from '@linaria/core';
 import { Fragment } from 'react';
 import type { SupportCard } from '#contract/entities.generated.ts';

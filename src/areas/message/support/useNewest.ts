@@ -1,4 +1,4 @@
-// Owns that the newest message is seen: the page goes to its end where somebody follows the conversation, and says so where they read further up.
+// The newest message is seen: the page goes to its end where somebody follows the conversation, and says so where they read further up.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SupportMessage } from '#contract/entities.generated.ts';
 

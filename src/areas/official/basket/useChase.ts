@@ -1,9 +1,9 @@
-// Owns the chase of a basket as it is planned: which periods it may take, what they cost, and what is said of it.
+// The chase of a basket as it is planned: which periods it may take, what they cost, and what is said of it.
 import { useEffect, useState } from 'react';
 import type { Lottery } from '#contract/entities.generated.ts';
 import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { useSite } from '#kit/page/site.ts';
-import type { RunningPeriod } from '#play/lottery/usePeriod.ts';
+import type { RunningPeriod } from '#play/lottery-page/usePeriod.ts';
 import { useText } from '#texts/useText.ts';
 import { useCall } from '#transport/useCall.ts';
 import type { SlipLine } from '../slip.ts';

@@ -1,4 +1,4 @@
-// Owns the way into a game with what is there, from the sheet of its transfer.
+// The way into a game with what is there, from the sheet of its transfer.
 import { Button } from '#kit/Button.tsx';
 import { useText } from '#texts/useText.ts';
 

@@ -1,4 +1,4 @@
-// Owns what became of a transfer, as its sheet says it.
+// What became of a transfer, as its sheet says it.
 import { css } from '@linaria/core';
 import type { TransferOrder } from '#contract/entities.generated.ts';
 import { Amount } from '#kit/Amount.tsx';

@@ -1,4 +1,4 @@
-// Owns the request of a withdrawal while it is made: card and amount, what is wrong with either, and sending it once with the password.
+// The request of a withdrawal while it is made: card and amount, what is wrong with either, and sending it once with the password.
 import { useState } from 'react';
 import type { WithdrawalCard, WithdrawalOrder } from '#contract/entities.generated.ts';
 import { type WithdrawShowInfoAnswer, withdrawSave } from '#contract/finance.generated.ts';

@@ -1,4 +1,4 @@
-// Owns the fields that say to whom a letter goes.
+// The fields that say to whom a letter goes.
 import { Form, Input, Select } from 'antd';
 import { Await } from '../../kit/Await.tsx';
 import { useText } from '../../kit/locale.ts';

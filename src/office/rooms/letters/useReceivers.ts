@@ -1,4 +1,4 @@
-// Owns to whom a letter goes while it is written: everybody, a level, or accounts by name.
+// To whom a letter goes while it is written: everybody, a level, or accounts by name.
 import { useState } from 'react';
 import { audience, type SendRequest } from '#contract/office/letters.generated.ts';
 import { useRead } from '../../kit/call/useRead.ts';

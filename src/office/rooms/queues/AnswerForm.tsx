@@ -1,4 +1,4 @@
-// Owns the answer to a ticket that its member will read.
+// The answer to a ticket that its member will read.
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../kit/locale.ts';

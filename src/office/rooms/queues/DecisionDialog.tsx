@@ -1,4 +1,4 @@
-// Owns the dialog of a decision that asks for something: a reason, an amount, or how a member was reached.
+// The dialog of a decision that asks for something: a reason, an amount, or how a member was reached.
 import { Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useText } from '../../kit/locale.ts';

@@ -1,6 +1,6 @@
 // The ticket that is open: what is known of it, who else looks at it, and what may be decided.
-import { Alert, Button, Flex, Form, Input, Radio } from 'antd';
-import { Fragment, useState } from 'react';
+import { Alert, Button, Flex } from 'antd';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import type { ListAnswer } from '#contract/office/waiting.generated.ts';

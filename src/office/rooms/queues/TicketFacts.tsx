@@ -1,4 +1,4 @@
-// Owns what is known of a ticket: its number, since when it waits, its amount, and what its queue adds.
+// What is known of a ticket: its number, since when it waits, its amount, and what its queue adds.
 import { Fragment } from 'react';
 import type { ListAnswer } from '#contract/office/waiting.generated.ts';
 import { Amount, Moment } from '../../kit/Amount.tsx';

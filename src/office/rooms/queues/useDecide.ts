@@ -1,4 +1,4 @@
-// Owns deciding what waits: what may be decided of a ticket, each decision through the call that takes it.
+// Deciding what waits: what may be decided of a ticket, each decision through the call that takes it.
 import type { WaitingQueue } from '#contract/entities.generated.ts';
 import {
   answer,

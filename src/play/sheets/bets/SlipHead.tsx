@@ -4,6 +4,7 @@ import { css } from '@linaria/core';
 import { useState } from 'react';
 import type { BetOrder } from '#contract/entities.generated.ts';
 import { batchRevokeOrder } from '#contract/lottery.generated.ts';
+import { isGain, isUnsettled } from '#contract/states/betStates.ts';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { Button } from '#kit/Button.tsx';
@@ -88,12 +89,15 @@ export function SlipHead({ bets, isCut, isOpen, family, onFold, onRevoked, again
       return playName === bets[at - 1]?.playName ? picks : `${named(playName)} · ${picks}`;
     })
     .join(' / ');
-  const waits = bets.some(({ status }) => status === BetStatus.waiting);
+  const waits = bets.some(({ status }) => isUnsettled(status));
   const cost = sumOf(bets, ({ buyMoney }) => buyMoney);
   const net = sumOf(bets, ({ winMoney }) => winMoney) - cost;
   const hits = bets.filter(({ status }) => status === BetStatus.won).length;
-  const isWon = !waits && net > 0n;
-  const whole = async (factor: 1 | 2): Promise<void> => {
+  const whole: Pick<BetOrder, 'status' | 'yingKui'> = {
+    status: waits ? BetStatus.waiting : hits > 0 ? BetStatus.won : BetStatus.lost,
+    yingKui: wireMoney(net),
+  };
+  const repeat = async (factor: 1 | 2): Promise<void> => {
     try {
       const { pastSlipOf } = await import('../../slip/betAgain.ts');
       await again(await pastSlipOf({ slipId, lotCode, lotVersion }), factor);
@@ -127,7 +131,7 @@ export function SlipHead({ bets, isCut, isOpen, family, onFold, onRevoked, again
     }
   };
   return (
-    <li className={head} data-won={isWon || undefined}>
+    <li className={head} data-won={isGain(whole) || undefined}>
       <button type="button" className={`${fold} ${pressable}`} aria-expanded={isOpen} onClick={onFold}>
         <b>{text}</b>
         <span>{t(isOpen ? 'period.slip.less' : 'period.slip.more')}</span>
@@ -150,7 +154,7 @@ export function SlipHead({ bets, isCut, isOpen, family, onFold, onRevoked, again
         </small>
       </button>
       <div className={actions}>
-        <AgainButtons size="small" isWhole isPlain={!waits && net <= 0n} label={text} onAgain={whole} />
+        <AgainButtons size="small" isWhole isPlain={!waits && !isGain(whole)} label={text} onAgain={repeat} />
         {!isBack && bets.some(({ canRevoke }) => canRevoke) && (
           <Button
             kind="plain"

@@ -1,4 +1,4 @@
-// Owns the tests of how an icon is drawn: its size, its corners, and its sign in the middle.
+// How an icon is drawn: its size, its corners, and its sign in the middle.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { resolveStation } from '#station/station.ts';

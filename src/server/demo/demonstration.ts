@@ -60,12 +60,12 @@ export function createDemonstration(options: DemonstrationOptions): Demonstratio
     async fillPast(job) {
       if (!hasPast) return;
       const codes = stations.all().map(({ code }) => code);
-      await placeDemoBets({ pool, stations: stations.all(), now: now(), job, isStopped }).catch(
-        failed('bets of the demonstration failed'),
-      );
-      // Before past days are added up, so that each round counts on its own.
+      // Before the bets, with which past days are added up: each round counts on its own.
       await seedRounds({ pool, stations: stations.all(), now: now(), isStopped }).catch(
         failed('rounds of the demonstration failed'),
+      );
+      await placeDemoBets({ pool, stations: stations.all(), now: now(), job, isStopped }).catch(
+        failed('bets of the demonstration failed'),
       );
       await seedForum(pool, codes, now(), isStopped).catch(failed('the forum of the demonstration failed'));
       await seedConversations(pool, codes, now(), isStopped).catch(

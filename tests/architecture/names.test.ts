@@ -41,8 +41,8 @@ const opening = (text: string): string => {
     .trim();
 };
 
-/** A sentence that begins with a capital, or with a path or command as it is written. */
-const opensWell = /^(?:[A-Z]|`|[\w.-]+\/).{10,}[.:]$/s;
+/** A sentence that begins with a capital, a word of play in Chinese, or a path or command as it is written. */
+const opensWell = /^(?:[^a-z\s]|[\w.-]+\/).{10,}[.:]$/s;
 /** Whose path says what they are: a test by its titles, a handler by the description of its call. */
 const needsNoOpening = (file: string): boolean =>
   isTest(file) || /^src\/server\/(?:office\/)?call\//.test(file);

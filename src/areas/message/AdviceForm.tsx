@@ -1,47 +1,46 @@
 // Writing advice: what it is and the text, kept until it has been sent.
+import type { FormEvent } from 'react';
 import { type SaveAdviceRequest, saveAdvice, saveAdviceLimits } from '#contract/advice.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { useDraft } from '#kit/input/useDraft.ts';
-import { useForm } from '#kit/input/useForm.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { form, lengthWords, notice } from './form/formStyles.ts';
+import { form, notice } from './form/formStyles.ts';
 import { Select } from './form/Select.tsx';
 import { TextArea } from './form/TextArea.tsx';
+import { useFieldErrors } from './form/useFieldErrors.ts';
+import { useWrongLength } from './form/useWrongLength.ts';
 
 type AdviceType = SaveAdviceRequest['type'];
 const types: readonly AdviceType[] = ['suggestion', 'complaint', 'other'];
 
 export function AdviceForm({ onSent }: { onSent: () => void }) {
   const t = useText();
-  const errors = useForm({ limits: saveAdviceLimits, words: lengthWords });
+  const errors = useFieldErrors<HTMLFormElement>();
+  const wrongLength = useWrongLength();
   const [keptType, setType] = useDraft('advice type');
   const [content, setContent] = useDraft('advice content');
-  const { send, failure } = useSend(saveAdvice);
+  const { send, sending, failure } = useSend(saveAdvice);
   const type = types.find((each) => each === keptType) ?? 'suggestion';
-  const submit = async (): Promise<void> => {
-    if (errors.show(errors.lengthsOf({ content }))) return;
-    await errors.submit(async () => {
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
+    if (errors.show({ content: wrongLength(content, saveAdviceLimits.content) })) return;
+    try {
       await send({ type, content });
       setType('');
       setContent('');
       toast(t('message.advice.thanks'), { kind: 'done' });
       onSent();
-    });
+    } catch (error) {
+      errors.refuse(error);
+    }
   };
   return (
     <Card>
-      <form
-        ref={errors.place}
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form ref={errors.form} className={form} noValidate onSubmit={submit}>
         <Select<AdviceType>
           name="type"
           label={t('message.advice.type')}
@@ -62,7 +61,7 @@ export function AdviceForm({ onSent }: { onSent: () => void }) {
             errors.clear('content');
           }}
         />
-        <Button type="submit" wide working={errors.isWorking}>
+        <Button type="submit" wide working={sending}>
           {t('message.advice.submit')}
         </Button>
         {failure && !failure.fieldErrors && (

@@ -1,16 +1,18 @@
 // Writing a message: to the agent above, as an agent to a member directly below, and to support where the page has no conversation with it.
+import type { FormEvent } from 'react';
 import { type SendRequest, send as sendLetter, sendLimits } from '#contract/message.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Card } from '#kit/Card.tsx';
 import { Field } from '#kit/input/Field.tsx';
-import { useForm } from '#kit/input/useForm.ts';
 import { toast } from '#kit/overlay/toast.ts';
 import { useSite } from '#kit/page/site.ts';
 import { useText } from '#texts/useText.ts';
 import { useSend } from '#transport/useSend.ts';
-import { form, lengthWords, notice } from './form/formStyles.ts';
+import { form, notice } from './form/formStyles.ts';
 import { Select } from './form/Select.tsx';
 import { TextArea } from './form/TextArea.tsx';
+import { useFieldErrors } from './form/useFieldErrors.ts';
+import { useWrongLength } from './form/useWrongLength.ts';
 import { useHasChat } from './useHasChat.ts';
 import type { LetterDraft } from './useLetterDraft.ts';
 
@@ -25,8 +27,9 @@ export interface WriteFormProps {
 export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
   const t = useText();
   const { role } = useSite();
-  const errors = useForm({ limits: sendLimits, words: lengthWords });
-  const { send, failure } = useSend(sendLetter);
+  const errors = useFieldErrors<HTMLFormElement>();
+  const wrongLength = useWrongLength();
+  const { send, sending, failure } = useSend(sendLetter);
   const hasChat = useHasChat();
   const receivers = (['service', 'upline', 'downline'] as const).filter((each) => {
     if (each === 'service') return !hasChat;
@@ -38,32 +41,33 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
     draft.set(field, value);
     errors.clear(field);
   };
-  const submit = async (): Promise<void> => {
-    const { account, title, content } = draft;
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending) return;
     const isDown = receiver === 'downline';
     const isWrong = errors.show({
-      account: isDown && account.trim() === '' ? t('message.accountMissing') : '',
-      ...errors.lengthsOf({ title, content }),
+      account: isDown && draft.account.trim() === '' ? t('message.accountMissing') : '',
+      title: wrongLength(draft.title, sendLimits.title),
+      content: wrongLength(draft.content, sendLimits.content),
     });
     if (isWrong) return;
-    await errors.submit(async () => {
-      await send({ receiver, ...(isDown && { account: account.trim() }), title, content });
+    try {
+      await send({
+        receiver,
+        ...(isDown && { account: draft.account.trim() }),
+        title: draft.title,
+        content: draft.content,
+      });
       draft.clear();
       toast(t('message.sent'), { kind: 'done' });
       onSent();
-    });
+    } catch (error) {
+      errors.refuse(error);
+    }
   };
   return (
     <Card>
-      <form
-        ref={errors.place}
-        className={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form ref={errors.form} className={form} noValidate onSubmit={submit}>
         <Select<Receiver>
           name="receiver"
           label={t('message.receiver')}
@@ -103,7 +107,7 @@ export function WriteForm({ draft, hasUpline, onSent }: WriteFormProps) {
           error={errors.errorOf('content')}
           onChange={(value) => set('content', value)}
         />
-        <Button type="submit" wide working={errors.isWorking}>
+        <Button type="submit" wide working={sending}>
           {t('message.submit')}
         </Button>
         {failure && !failure.fieldErrors && (

@@ -11,13 +11,13 @@ import type {
   ValidatorType,
 } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { createContext, type ReactNode, use, useId, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
-import { useForm } from '../input/useForm.ts';
+import { withdrawToast } from '../overlay/toast.ts';
 import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
-import { fieldOf, sentenceOf } from './formFaults.ts';
+import { fieldOf, sentenceOf, withGivenErrors, withoutErrors } from './formFaults.ts';
 import { useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
@@ -85,55 +85,27 @@ export interface CallFormProps<Data> {
   className?: string;
 }
 
-/** The sentences for what the validator finds, and what a field checks by itself, as the library takes them. */
-function useFindings<Data extends object>({ form, fields, order, required = [] }: CallFormProps<Data>) {
-  const t = useText();
-  const shown = order ?? (Object.keys(fields) as Name<Data>[]);
-  const labelOf = (name: string): string => fields[name as Name<Data>]?.label ?? t('kit.form.field');
-  return {
-    transformErrors: (errors: RJSFValidationError[]): RJSFValidationError[] =>
-      errors
-        .filter((error) => (shown as readonly string[]).includes(fieldOf(error)))
-        .map((error) => {
-          const name = fieldOf(error);
-          const ui = fields[name as Name<Data>];
-          const { id: text, limit } = sentenceOf(error, form.schema, ui?.choices !== undefined);
-          const own = text === 'kit.form.wrong' ? ui?.wrong : undefined;
-          return { ...error, message: own ?? t(text, { label: labelOf(name), limit }) };
-        }),
-    customValidate: (
-      typed: Partial<Data> | undefined,
-      errors: FormValidation<Partial<Data>>,
-    ): FormValidation<Partial<Data>> => {
-      for (const name of shown) {
-        const value = typed?.[name];
-        const ui = fields[name];
-        const at = (errors as Record<string, { addError(message: string): void } | undefined>)[name];
-        if (value === undefined || value === '') {
-          if (required.includes(name) && !form.schema.required?.includes(name) && !ui?.isAnswered)
-            at?.addError(t(ui?.choices ? 'kit.form.choose' : 'kit.form.required', { label: labelOf(name) }));
-          continue;
-        }
-        const sentence = ui?.check?.(String(value), typed ?? {});
-        if (sentence) at?.addError(sentence);
-      }
-      return errors;
-    },
-  };
-}
-
 export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   const { form, fields, onSubmit } = props;
+  const t = useText();
   const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const isBusy = useRef(false);
   const draft = useFormDraft(props);
-  const findings = useFindings(props);
   const [data, setData] = useState<Partial<Data>>(() => ({ ...props.initial, ...draft.kept() }));
+  const [isWorking, setWorking] = useState(false);
   /** Fields whose findings are shown: left after typing, or all after a try to send; typing takes them out. */
   const [judged, setJudged] = useState<ReadonlySet<string>>(new Set());
-  const refused = useForm<string, HTMLDivElement>({ given: props.fieldErrors });
+  const [refused, setRefused] = useState<Record<string, string>>(props.fieldErrors ?? {});
+  const [given, setGiven] = useState(props.fieldErrors);
+  if (given !== props.fieldErrors) {
+    setGiven(props.fieldErrors);
+    setRefused((errors) => withGivenErrors(errors, given, props.fieldErrors));
+  }
 
   const order = props.order ?? (Object.keys(fields) as Name<Data>[]);
-  const required = new Set<string>([...(form.schema.required ?? []), ...(props.required ?? [])]);
+  const extra = props.required ?? [];
+  const required = new Set<string>([...(form.schema.required ?? []), ...extra]);
   const uiSchema = useMemo(
     () =>
       Object.fromEntries(
@@ -141,13 +113,85 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
       ) as UiSchema,
     [form],
   );
+  const isMet = (name: string): boolean => fields[name as Name<Data>]?.isAnswered === true;
+  const labelOf = (name: string): string => fields[name as Name<Data>]?.label ?? t('kit.form.field');
+
+  const transformErrors = (errors: RJSFValidationError[]): RJSFValidationError[] =>
+    errors
+      .filter((error) => (order as readonly string[]).includes(fieldOf(error)))
+      .map((error) => {
+        const name = fieldOf(error);
+        const ui = fields[name as Name<Data>];
+        const { id: text, limit } = sentenceOf(error, form.schema, ui?.choices !== undefined);
+        const own = text === 'kit.form.wrong' ? ui?.wrong : undefined;
+        return { ...error, message: own ?? t(text, { label: labelOf(name), limit }) };
+      });
+
+  const customValidate = (
+    typed: Partial<Data> | undefined,
+    errors: FormValidation<Partial<Data>>,
+  ): FormValidation<Partial<Data>> => {
+    for (const name of order) {
+      const value = typed?.[name];
+      const at = (errors as Record<string, { addError(message: string): void } | undefined>)[name];
+      if (value === undefined || value === '') {
+        if (extra.includes(name) && !form.schema.required?.includes(name) && !isMet(name))
+          at?.addError(
+            t(fields[name]?.choices ? 'kit.form.choose' : 'kit.form.required', { label: labelOf(name) }),
+          );
+        continue;
+      }
+      const sentence = fields[name]?.check?.(String(value), typed ?? {});
+      if (sentence) at?.addError(sentence);
+    }
+    return errors;
+  };
+
+  const firstWrong = (names: Iterable<string>): void => {
+    const wrong = new Set(names);
+    const first = order.find((name) => wrong.has(name));
+    const input = first ? place.current?.querySelector<HTMLElement>(`[name="${first}"]`) : null;
+    input?.scrollIntoView({ block: 'center' });
+    input?.focus({ preventScroll: true });
+  };
+
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  // The focus moves to the fault once its sentence is shown, so that both are read together.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of faults is the reason
+  useEffect(() => {
+    if (asked.length > 0) firstWrong(asked);
+  }, [asked]);
+
+  const submit = async (typed: Data): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setWorking(true);
+    setRefused({});
+    try {
+      await onSubmit(typed);
+      draft.forget();
+    } catch (error) {
+      const { fieldErrors, kind, msg } = error as {
+        fieldErrors?: Record<string, string>;
+        kind?: string;
+        msg?: string;
+      };
+      if (fieldErrors && Object.keys(fieldErrors).length > 0) {
+        // It is shown at its field, so no toast repeats it.
+        if (order.some((name) => name in fieldErrors)) withdrawToast(msg ?? '');
+        setRefused(fieldErrors);
+        setAsked(Object.keys(fieldErrors));
+      } else if (kind === undefined) reportError(error);
+    } finally {
+      isBusy.current = false;
+      setWorking(false);
+    }
+  };
 
   const faces: FormFields = {
     fields: fields as FormFields['fields'],
     required,
-    errorOf: (name, found) =>
-      refused.errorOf(name) ||
-      (judged.has(name) && fields[name as Name<Data>]?.isAnswered !== true ? found?.[0] : undefined),
+    errorOf: (name, found) => refused[name] ?? (judged.has(name) && !isMet(name) ? found?.[0] : undefined),
     onLeave: (name) => {
       if (data[name as Name<Data>] !== undefined) setJudged((names) => new Set([...names, name]));
     },
@@ -159,7 +203,8 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
     );
     setJudged((names) => new Set([...names].filter((name) => !changed.includes(name))));
     // A field that was emptied keeps the reason: a captcha is emptied for its next picture.
-    refused.clear(...changed.filter((name) => next[name as Name<Data>]));
+    const retyped = changed.filter((name) => next[name as Name<Data>]);
+    setRefused((errors) => withoutErrors(errors, retyped));
     setData(next);
     draft.keep(next);
     props.onChange?.(next);
@@ -168,7 +213,7 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
   return (
     <FormFieldsContext value={faces}>
       <OrderContext value={order}>
-        <div ref={refused.place} className={props.className}>
+        <div ref={place} className={props.className}>
           <RjsfForm<Partial<Data>>
             schema={form.schema as RJSFSchema}
             validator={validatorOf(form) as ValidatorType<Partial<Data>>}
@@ -181,22 +226,20 @@ export function CallForm<Data extends object>(props: CallFormProps<Data>) {
             noHtml5Validate
             showErrorList={false}
             experimental_componentUpdateStrategy="shallow"
-            {...findings}
+            transformErrors={transformErrors}
+            customValidate={customValidate}
             onChange={(event) => edited(event.formData ?? {})}
             onError={(errors) => {
               setJudged(new Set(order));
-              refused.goTo(errors.map(fieldOf));
+              setAsked(errors.map(fieldOf));
             }}
             onSubmit={(event) => {
               setJudged(new Set(order));
-              void refused.submit(async () => {
-                await onSubmit((event.formData ?? {}) as Data);
-                draft.forget();
-              });
+              void submit((event.formData ?? {}) as Data);
             }}
           >
             {props.children}
-            <Button type="submit" wide working={refused.isWorking} className={cx(foot)}>
+            <Button type="submit" wide working={isWorking} className={cx(foot)}>
               {props.submitLabel}
             </Button>
           </RjsfForm>

@@ -48,3 +48,17 @@ export function sentenceOf(
       return { id: 'kit.form.wrong', limit };
   }
 }
+
+type Errors = Record<string, string>;
+
+export const withoutErrors = (errors: Errors, names: readonly string[]): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)));
+
+/** Other errors are given from outside: those given before are taken back, what the server refused stays. */
+export const withGivenErrors = (errors: Errors, before: Errors = {}, now: Errors = {}): Errors => ({
+  ...withoutErrors(
+    errors,
+    Object.keys(errors).filter((name) => before[name] === errors[name]),
+  ),
+  ...now,
+});

@@ -1,6 +1,6 @@
 // The hook to a list that comes in pages, SWR's infinite list over send(): pages requested as they are needed, without duplicate rows, renewed at the head, and shown at once when the player is back.
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { type Cache, unstable_serialize, useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { type Call, callKey } from '#contract/call.ts';
 import { releaseSignal, retainAnswer } from '../cache.ts';
@@ -66,13 +66,17 @@ function joined<Item, Answer>(
   };
 }
 
-/** How SWR names the pages of a list, and asks for one. */
-function reader<Request extends object, Answer, Item>(
+/** Failures are shown by the screen alone. `of` has to stay the same object. */
+export function useCallPages<Request extends object, Answer, Item>(
   call: Call<Request, Answer>,
-  { first, of }: { first: Request | null; of: PagesOf<Request, Answer, Item> },
-  { key, cache }: { key: string | null; cache: Cache },
-) {
+  first: Request | null,
+  of: PagesOf<Request, Answer, Item>,
+): Pages<Item, Answer> {
   type OwnPage = Page<Item, Answer>;
+  const key = first && `pages ${callKey(call.id, first)}`;
+  useEffect(() => (key === null ? undefined : retainAnswer(key)), [key]);
+  const { cache } = useSWRConfig();
+
   const keyOfPage = (index: number, previous: OwnPage | null): PageKey<Request> | null => {
     if (!first) return null;
     if (index === 0) return ['pages', call.id, 0, first, 0];
@@ -105,21 +109,6 @@ function reader<Request extends object, Answer, Item>(
       throw error;
     }
   };
-  return { keyOfPage, askPage };
-}
-
-/** Failures are shown by the screen alone. `of` has to stay the same object. */
-export function useCallPages<Request extends object, Answer, Item>(
-  call: Call<Request, Answer>,
-  first: Request | null,
-  of: PagesOf<Request, Answer, Item>,
-): Pages<Item, Answer> {
-  type OwnPage = Page<Item, Answer>;
-  const key = first && `pages ${callKey(call.id, first)}`;
-  useEffect(() => (key === null ? undefined : retainAnswer(key)), [key]);
-  const { cache } = useSWRConfig();
-
-  const { keyOfPage, askPage } = reader(call, { first, of }, { key, cache });
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite<OwnPage, CallFailure>(
     keyOfPage,
     askPage,

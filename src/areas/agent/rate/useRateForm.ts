@@ -1,8 +1,8 @@
 // The rates and the bonus group of an account that is being opened or changed: what is typed, what is wrong with it, what is sent.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RegManageAnswer } from '#contract/agent.generated.ts';
 import type { GameCategory } from '#contract/entities.generated.ts';
-import { useForm } from '#kit/input/useForm.ts';
+import { withdrawToast } from '#kit/overlay/toast.ts';
 import { useText } from '#texts/useText.ts';
 import { readMoney } from '#values/money.ts';
 import { type Band, faultIn, groupWith, plainRate } from './band.ts';
@@ -64,13 +64,24 @@ export function useRateForm(
     ...ofRates,
     ['groupBonus', { ...wholeGroup, most: groupFor(lotteryRate) }],
   ]);
-  const form = useForm();
+  const [errors, setErrors] = useState<{ [Name in RateName]?: string }>({});
+  const place = useRef<RateName>(undefined);
   const typedIn = (name: RateName): string => typed[name] ?? plainRate(bands.get(name)!.rate);
 
-  const sentence = (name: RateName): string => {
+  const show = (found: { [Name in RateName]?: string }): void => {
+    setErrors(found);
+    place.current = [...bands.keys()].find((name) => found[name] !== undefined);
+    // The focus moves once the sentence is drawn, so that both are read together.
+    requestAnimationFrame(() => {
+      const input = document.querySelector<HTMLElement>(`input[name="${place.current}"]`);
+      input?.scrollIntoView({ block: 'center' });
+      input?.focus({ preventScroll: true });
+    });
+  };
+  const sentence = (name: RateName): string | undefined => {
     const band = bands.get(name)!;
     const fault = faultIn(band, typedIn(name));
-    if (fault === null || (fault === 'least' && isLeastOfTeam)) return '';
+    if (fault === null || (fault === 'least' && isLeastOfTeam)) return undefined;
     return t(`agent.rate.fault.${fault}`, {
       least: plainRate(band.least),
       most: plainRate(band.most),
@@ -78,12 +89,7 @@ export function useRateForm(
     });
   };
   return {
-    fields: [...bands].map(([name, band]) => ({
-      name,
-      value: typedIn(name),
-      band,
-      error: form.errorOf(name) || undefined,
-    })),
+    fields: [...bands].map(([name, band]) => ({ name, value: typedIn(name), band, error: errors[name] })),
     set: (name, value) => {
       const group = typedIn('groupBonus');
       const most = groupFor(value);
@@ -93,16 +99,33 @@ export function useRateForm(
         readMoney(value) !== undefined &&
         (group === groupFor(lotteryRate) || Number(group) > Number(most));
       setTyped((before) => ({ ...before, [name]: value, ...(moves && { groupBonus: most }) }));
-      form.clear(name, ...(moves ? ['groupBonus'] : []));
+      const gone: readonly string[] = moves ? [name, 'groupBonus'] : [name];
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !gone.includes(field))),
+      );
     },
     setAll: (end) => {
       const ends = [...bands].map(([name, band]) => [name, plainRate(band[end])] as const);
       const { lottery } = Object.fromEntries(ends) as { lottery: string };
       setTyped({ ...Object.fromEntries(ends), ...(end === 'most' && { groupBonus: groupFor(lottery) }) });
-      form.clear(...bands.keys());
+      setErrors({});
     },
-    check: () => !form.show(Object.fromEntries([...bands.keys()].map((name) => [name, sentence(name)]))),
-    refuse: form.refuse,
+    check: () => {
+      const found = Object.fromEntries(
+        [...bands.keys()].map((name) => [name, sentence(name)] as const).filter(([, words]) => words),
+      );
+      show(found);
+      return Object.keys(found).length === 0;
+    },
+    refuse: (error) => {
+      const { fieldErrors = {}, msg = '' } = error as {
+        fieldErrors?: { [Name in RateName]?: string };
+        msg?: string;
+      };
+      // It is shown at its field, so no toast repeats it.
+      if ([...bands.keys()].some((name) => fieldErrors[name] !== undefined)) withdrawToast(msg);
+      show(fieldErrors);
+    },
     request: (isChange = false) => {
       const names = [...bands.keys()].filter(
         (name) => !isChange || readMoney(typedIn(name)) !== readMoney(bands.get(name)!.rate),

@@ -90,31 +90,6 @@ export interface ChartDay {
   profit: string;
 }
 
-const yIn = (scale: Scale, top: number, room: number, value: number): number =>
-  top + room * (1 - heightIn(scale, value));
-
-/** Where a scale stands in the picture. */
-interface Mark {
-  scale: Scale;
-  top: number;
-  room: number;
-}
-
-/** The lines of a scale with their figures. */
-function Ticks({ scale, top, room }: Mark) {
-  const { locale } = useSite();
-  /** 12000 as 12K in English, in tens of thousands in Chinese: what fits beside a chart. */
-  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
-  return scale.ticks.map((tick) => (
-    <g key={tick}>
-      <line x1={left} x2={width} y1={yIn(scale, top, room, tick)} y2={yIn(scale, top, room, tick)} />
-      <text x={left - 6} y={yIn(scale, top, room, tick) + 3.5} textAnchor="end">
-        {short.format(tick)}
-      </text>
-    </g>
-  ));
-}
-
 export interface DayChartProps {
   /** Oldest first, at least one. */
   days: readonly ChartDay[];
@@ -132,6 +107,11 @@ export function DayChart({ days }: DayChartProps) {
   const profits = days.map(({ profit }) => Number(profit));
   const [above, below] = [scaleOf(turnovers), scaleOf(profits)];
   const slot = (width - left) / days.length;
+  const yIn = (scale: Scale, top: number, room: number, value: number): number =>
+    top + room * (1 - heightIn(scale, value));
+  const { locale } = useSite();
+  /** 12000 as 12K in English, in tens of thousands in Chinese: what fits beside a chart. */
+  const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 });
   const mostAt = turnovers.indexOf(Math.max(...turnovers));
   const words = t('agent.chart.words', {
     first: days[0]!.date,
@@ -174,9 +154,16 @@ export function DayChart({ days }: DayChartProps) {
         tabIndex={0}
         onKeyDown={onKeyDown}
       >
-        {marks.map((mark) => (
-          <Ticks key={mark.top} {...mark} />
-        ))}
+        {marks.map(({ scale, top, room }) =>
+          scale.ticks.map((tick) => (
+            <g key={`${top} ${tick}`}>
+              <line x1={left} x2={width} y1={yIn(scale, top, room, tick)} y2={yIn(scale, top, room, tick)} />
+              <text x={left - 6} y={yIn(scale, top, room, tick) + 3.5} textAnchor="end">
+                {short.format(tick)}
+              </text>
+            </g>
+          )),
+        )}
         {days.map(({ date }, day) => {
           const x = left + day * slot;
           const bar = { x: x + slot * 0.18, width: slot * 0.64 };

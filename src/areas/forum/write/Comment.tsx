@@ -28,6 +28,7 @@ import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
 import type { PicturesState } from './useUploads.ts';
+import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -86,7 +87,8 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const navigate = useNavigate();
   const back = useBack(`/forum/article/${answer.article.id}`);
   const [query] = useSearchParams();
-  const posting = usePosting(newChildLimits);
+  const posting = usePosting();
+  const wrongLength = useWrongLength();
   const replyToId = query.get('reply') ?? '';
   const articleId = answer.article.id;
   const [draft, change, forget, draftKey] = useForumDraft(`comment ${articleId} ${replyToId}`);
@@ -98,7 +100,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
-    const isWrong = posting.show(posting.lengthsOf({ content: draft.content }));
+    const isWrong = posting.show({ content: wrongLength(draft.content, newChildLimits.content) });
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
@@ -120,7 +122,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
   };
   return (
     <Card>
-      <form ref={posting.place} className={form} noValidate onSubmit={submit}>
+      <form className={form} noValidate onSubmit={submit}>
         <div className={answered}>
           {target ? (
             <>

@@ -28,6 +28,7 @@ import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
 import { usePosting, useSendDraft } from './usePosting.ts';
 import type { PicturesState } from './useUploads.ts';
+import { useWrongLength } from './useWrongLength.ts';
 
 const form = css`
   display: grid;
@@ -131,7 +132,8 @@ function SharedCard({ card, onRemove }: { card: ForumCard; onRemove: () => void 
 function WriteForm({ groups, groupId }: WriteFormProps) {
   const t = useText();
   const navigate = useNavigate();
-  const posting = usePosting(newMainLimits);
+  const posting = usePosting();
+  const wrongLength = useWrongLength();
   const [draft, change, forget, draftKey] = useForumDraft('article');
   const [isSharing, setSharing] = useState(false);
   const [picturesState, setPicturesState] = useState<PicturesState>('done');
@@ -139,7 +141,10 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || picturesState === 'sending') return;
-    const isWrong = posting.show(posting.lengthsOf({ title: draft.title, content: draft.content }));
+    const isWrong = posting.show({
+      title: wrongLength(draft.title, newMainLimits.title),
+      content: wrongLength(draft.content, newMainLimits.content),
+    });
     // The field says that a picture did not arrive.
     if (isWrong || picturesState === 'failed') return;
     await posting.post(async () => {
@@ -164,7 +169,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
   const refused = posting.errorOf('pictures') || posting.errorOf('share');
   return (
     <Card>
-      <form ref={posting.place} className={form} noValidate onSubmit={submit}>
+      <form className={form} noValidate onSubmit={submit}>
         <GroupField groups={groups} groupId={groupId} error={posting.errorOf('groupId')} />
         <Field
           name="title"

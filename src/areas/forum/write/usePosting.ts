@@ -2,47 +2,63 @@
 import { useState } from 'react';
 import { localStore } from '#browser/storage.ts';
 import type { Call } from '#contract/call.ts';
-import { type FormOptions, type FormState, useForm } from '#kit/input/useForm.ts';
 import { useSite } from '#kit/page/site.ts';
 import { markAnswersStale } from '#transport/cache.ts';
 import type { CallFailure } from '#transport/failure.ts';
 import { type Sending, useSend } from '#transport/useSend.ts';
 import { intentFor } from './useForumDraft.ts';
 
-export interface Posting<Name extends string> extends FormState<Name, HTMLFormElement> {
+export interface Posting {
+  errorOf: (field: string) => string;
+  clear: (field: string) => void;
+  /** Shows these; true where there is one. */
+  show: (found: Readonly<Record<string, string>>) => boolean;
   /** The nickname is being asked for. */
   isNaming: boolean;
   /** Stops asking. */
   stopNaming: () => void;
-  /** Sends the post, after the nickname where there is none yet. */
+  /** Sends the post, after the nickname where there is none yet; false where it was not posted. */
   post: (send: () => Promise<void>) => Promise<void>;
   /** The nickname is set: the post that waited goes on. */
   named: () => void;
 }
 
-const words = { tooShort: 'forum.tooShort', tooLong: 'forum.tooLong' } as const;
+/** The button is at the foot of a form that is longer than a phone: what it stumbled over is brought into sight. */
+function showFirst(found: Readonly<Record<string, string>>): void {
+  const fields = document.querySelectorAll<HTMLElement>('form [name]');
+  const first = [...fields].find((field) => Object.hasOwn(found, field.getAttribute('name') ?? ''));
+  first?.focus({ preventScroll: true });
+  first?.scrollIntoView({ block: 'center' });
+}
 
-/** The form of a post, with the limits of its call. */
-export function usePosting<Name extends string>(
-  limits: NonNullable<FormOptions<Name>['limits']>,
-): Posting<Name> {
+export function usePosting(): Posting {
   const { visitor, refresh } = useSite();
-  const form = useForm<Name>({ limits, words });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [waiting, setWaiting] = useState<(() => Promise<void>) | null>(null);
   // Known before the account is read again: a name is set once, and asking for it twice would lead nowhere.
   const [isNamed, setNamed] = useState((visitor.nickName ?? '') !== '');
-  const attempt = (send: () => Promise<void>): Promise<void> =>
-    form.submit(async () => {
-      try {
-        await send();
-        markAnswersStale();
-      } catch (error) {
-        if ((error as CallFailure).code !== 'nickNameMissing') throw error;
-        setWaiting(() => send);
+  const attempt = async (send: () => Promise<void>): Promise<void> => {
+    try {
+      await send();
+      markAnswersStale();
+    } catch (error) {
+      const { code, fieldErrors = {} } = error as CallFailure;
+      if (code === 'nickNameMissing') setWaiting(() => send);
+      else {
+        setErrors(fieldErrors);
+        showFirst(fieldErrors);
       }
-    });
+    }
+  };
   return {
-    ...form,
+    errorOf: (field) => errors[field] ?? '',
+    clear: (field) => setErrors(({ [field]: _, ...rest }) => rest),
+    show: (found) => {
+      const wrong = Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== ''));
+      setErrors(wrong);
+      showFirst(wrong);
+      return Object.keys(wrong).length > 0;
+    },
     isNaming: waiting !== null,
     stopNaming: () => setWaiting(null),
     post: async (send) => {

@@ -1,7 +1,7 @@
 // The field of a longer text: as high as it needs, with how much of it is used.
 import { css, cx } from '@linaria/core';
 import { type ControlProps, Field } from '#kit/input/Field.tsx';
-import { lengthOf } from '#kit/input/useForm.ts';
+import { lengthOf } from './useWrongLength.ts';
 
 const area = css`
   &:is(textarea) {

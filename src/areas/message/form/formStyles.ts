@@ -1,4 +1,4 @@
-// How the forms of this area are laid out, and what they say of a text that is too short or too long.
+// How the forms of this area are laid out.
 import { css } from '@linaria/core';
 
 export const form = css`
@@ -12,5 +12,3 @@ export const notice = css`
   font-size: var(--font-small);
   text-align: center;
 `;
-
-export const lengthWords = { tooShort: 'message.tooShort', tooLong: 'message.tooLong' } as const;

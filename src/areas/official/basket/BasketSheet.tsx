@@ -1,7 +1,8 @@
 // The basket before it is placed: its lines, this period or a chase, what it costs beside the balance, and the player's confirmation.
 
 import { css } from '@linaria/core';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { todayUnOpens } from '#contract/lottery.generated.ts';
 import { LotVersion } from '#contract/states/lotVersion.generated.ts';
 import { Button } from '#kit/Button.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
@@ -19,11 +20,11 @@ import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
 import type { Play } from '#play/usePlay.ts';
 import { useText } from '#texts/useText.ts';
+import { useCall } from '#transport/useCall.ts';
 import { isTooLong, type SlipLine } from '../slip.ts';
 import type { BoardFacts } from '../useBoard.ts';
 import { BasketLine } from './BasketLine.tsx';
-import { chaseText } from './chasePlan.ts';
-import { useChase } from './useChase.ts';
+import { type ChasePlan, chaseFaultText, chaseRows, chaseText, firstPlan } from './chasePlan.ts';
 
 const ChasePanel = preloadable(async () => (await import('./ChasePanel.tsx')).ChasePanel, null);
 
@@ -75,44 +76,6 @@ export interface BasketSheetProps {
   onClose: () => void;
 }
 
-interface PeriodsProps {
-  chase: BasketSheetProps['chase'];
-  planning: ReturnType<typeof useChase>;
-  qiHao: string;
-}
-
-/** This period, or the periods of a chase. */
-function Periods({ chase, planning, qiHao }: PeriodsProps) {
-  const t = useText();
-  const { visitor } = useSite();
-  const isChase = chase?.isWanted === true;
-  const { unOpens, most, plan, change, rows } = planning;
-  return (
-    <>
-      {chase ? (
-        <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
-          <button type="button" aria-pressed={!isChase} onClick={() => chase.want(false)}>
-            {t('official.ways.one', { qiHao })}
-          </button>
-          <button type="button" aria-pressed={isChase} onClick={() => chase.want(true)}>
-            {t('official.ways.chase')}
-          </button>
-        </fieldset>
-      ) : (
-        <p>{t('official.ways.one', { qiHao })}</p>
-      )}
-      {isChase &&
-        (visitor.login ? (
-          <Await read={unOpens} empty={() => most === 0} emptyText={t('official.chase.none')}>
-            {() => <ChasePanel plan={plan} onPlan={change} rows={rows} most={most} />}
-          </Await>
-        ) : (
-          <p className={guestNote}>{t('official.chase.guest')}</p>
-        ))}
-    </>
-  );
-}
-
 export function BasketSheet(props: BasketSheetProps) {
   const t = useText();
   const { visitor } = useSite();
@@ -121,14 +84,43 @@ export function BasketSheet(props: BasketSheetProps) {
   const { qiHao } = running.period;
   const { isSealed } = running;
   const isChase = chase?.isWanted === true;
+  const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
+  /** A guest chooses the periods once they are in; until then one period's cost is shown. */
+  const asked = isChase && visitor.login;
+  const unOpens = useCall(todayUnOpens, asked ? { lotCode: lottery.lotCode } : null, { silent: true });
+  const { mutate: reloadUnOpens } = unOpens;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with another period the list is another
+  useEffect(() => {
+    if (asked) void reloadUnOpens().catch(() => undefined);
+  }, [asked, qiHao, reloadUnOpens]);
+
   const total = totalOf(slip);
   const bets = useMemo(
     () => slip.map(({ play, line, stake: cost }) => ({ play, selection: line.selection, stake: cost })),
     [slip],
   );
-  const planning = useChase({ slip, lottery, running, isChase }, total.stake);
-  const { asked, rows, stake, times } = planning;
+  const leastPrize = slip.reduce(
+    (low, each) => (low === 0n || each.leastPrize < low ? each.leastPrize : low),
+    0n,
+  );
+  const left = (unOpens.data?.list ?? [])
+    .map((each) => each.qiHao)
+    .filter((each) => each > qiHao || (each === qiHao && !isSealed));
+  const first = left[0] ?? '';
+  // The first period may seal while the plan is looked at: what follows moves up, and a notice says so.
+  const [seenFirst, setSeenFirst] = useState('');
+  if (isChase && seenFirst === '' && first !== '') setSeenFirst(first);
+  const planned = (next: ChasePlan): void => {
+    setPlan(next);
+    setSeenFirst('');
+  };
+  const hasMoved = seenFirst !== '' && first !== '' && seenFirst !== first;
+  const plan = typed ?? firstPlan(left.length);
+  const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
+  const stake = asked ? rows.total : total.stake;
+  // Of a chase the period of the largest multiple wins most.
+  const times = asked ? Math.max(1, ...rows.rows.map(({ multiple }) => multiple ?? 1)) : 1;
   const winSlip = useMemo(
     () => ({ lines: slip.map(({ line }) => line), board: props.board, times }),
     [slip, props.board, times],
@@ -143,11 +135,31 @@ export function BasketSheet(props: BasketSheetProps) {
     slip.length > mostBets ||
     isLong ||
     slip.some(({ fault }) => fault !== null) ||
-    (isChase && !planning.isPlanned);
+    (isChase && (rows.fault !== null || rows.rows.length === 0));
   const isShut = isSealed && !isChase;
+  const chaseFault = isChase && chaseFaultText(rows, plan, left.length, t);
   return (
     <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
-      <Periods chase={chase} planning={planning} qiHao={qiHao} />
+      {chase ? (
+        <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
+          <button type="button" aria-pressed={!isChase} onClick={() => chase.want(false)}>
+            {t('official.ways.one', { qiHao })}
+          </button>
+          <button type="button" aria-pressed={isChase} onClick={() => chase.want(true)}>
+            {t('official.ways.chase')}
+          </button>
+        </fieldset>
+      ) : (
+        <p>{t('official.ways.one', { qiHao })}</p>
+      )}
+      {isChase &&
+        (visitor.login ? (
+          <Await read={unOpens} empty={() => left.length === 0} emptyText={t('official.chase.none')}>
+            {() => <ChasePanel plan={plan} onPlan={planned} rows={rows} most={left.length} />}
+          </Await>
+        ) : (
+          <p className={guestNote}>{t('official.chase.guest')}</p>
+        ))}
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
         {slip.length > 0 && <span>{props.keep}</span>}
@@ -177,12 +189,16 @@ export function BasketSheet(props: BasketSheetProps) {
           isOtherPeriod && t('official.basket.otherPeriod', { before: agreedPeriod, now: qiHao }),
           isLong && t('official.basket.tooLong'),
           // Here, since the list of periods may hide what stands among the fields.
-          planning.notice,
+          chaseFault,
+          isChase &&
+            chaseFault === false &&
+            hasMoved &&
+            t('official.chase.moved', { before: seenFirst, now: first }),
         ]}
         totalLabel={
           !asked
             ? t('official.total', { count: total.units })
-            : planning.isPlanned
+            : rows.fault === null && rows.rows.length > 0
               ? t('official.total.chase', { count: total.units, periods: rows.rows.length })
               : null
         }
@@ -212,7 +228,7 @@ export function BasketSheet(props: BasketSheetProps) {
           wide
           working={working}
           disabled={isShut || !isOnline || (visitor.login && (hasFault || isShort))}
-          onClick={() => props.onConfirm(isChase ? chaseText(rows, planning.plan.stopOnWin) : null)}
+          onClick={() => props.onConfirm(isChase ? chaseText(rows, plan.stopOnWin) : null)}
         >
           {isShut || !isOnline
             ? t(isShut ? 'official.sealed' : 'play.offline')

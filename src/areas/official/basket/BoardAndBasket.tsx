@@ -32,18 +32,30 @@ interface BoardAndBasketProps {
   reloadOdds: () => Promise<unknown>;
 }
 
-/** The basket of the board: whether it stands open, and what becomes of it with its result. */
-function useBasketInHand(play: Play, board: BoardFacts, reloadOdds: () => Promise<unknown>) {
+export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: BoardAndBasketProps) {
+  const t = useText();
+  const { visitor } = useSite();
   const { state } = useLocation();
   const { lotCode } = play.lottery;
-  const { phase, refused, placed, close, isLeft, isLeftHere } = play.placing;
   const [basket] = useState(() => createBasket(lotCode));
-  const held = useSyncExternalStore(basket.onChange, basket.state);
-  const { lines } = held;
+  const { lines, terms, drafts, isChase } = useSyncExternalStore(basket.onChange, basket.state);
   const [isOpen, setOpen] = useState(() => lines.length > 0 && (play.filled > 0 || wantsOpenSlip(state)));
   /** Brings back what was cleared last: the picks, or the basket. */
   const [undo, setUndo] = useState<{ restore: () => void; text?: string } | null>(null);
   const slip = useMemo(() => slipOf(lines, board), [lines, board]);
+  const draft = drafts[sale.play.code];
+  const read = useMemo(
+    () => (draft && sale.isOpen ? readDraft(sale.play, draft.fields, board) : null),
+    [draft, sale, board],
+  );
+  const shown = useMemo(
+    () => ({ lines: read ? [lineOf(sale.play, read.selection, terms, board)] : lines, board }),
+    [read, sale, terms, board, lines],
+  );
+  const running = play.period.data;
+  const isSealed = running?.isSealed ?? false;
+  const { phase, accepted, refused, placed, confirm, close, isLeft, isLeftHere, halt } = play.placing;
+  const isInBreak = halt === 'inBreak';
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
@@ -68,16 +80,17 @@ function useBasketInHand(play: Play, board: BoardFacts, reloadOdds: () => Promis
     toast(refused?.msg ?? '', { kind: 'warn' });
     close();
   }, [phase, hasLines, reloadOdds, refused, close]);
-  return { basket, held, slip, isOpen, setOpen, undo, setUndo };
-}
 
-/** Placing the basket: as the player confirms it, or at once. */
-function usePlacing(play: Play, board: BoardFacts, inHand: ReturnType<typeof useBasketInHand>) {
-  const { visitor } = useSite();
-  const { basket, held, slip, setOpen } = inHand;
-  const { lotCode } = play.lottery;
-  const running = play.period.data;
-  const { confirm, close } = play.placing;
+  const add = (): boolean => {
+    if (!read) return true;
+    if (lines.length >= mostBets) {
+      toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
+      return false;
+    }
+    basket.add([lineOf(sale.play, read.selection, terms, board)]);
+    basket.clearDraft(sale.play.code);
+    return true;
+  };
   // A guest who has logged in meanwhile sees the basket beside the balance, and confirms.
   const ifLoggedIn = useLogInFirst(() => setOpen(true));
   const bet = (chase: string | null): void => {
@@ -93,7 +106,7 @@ function usePlacing(play: Play, board: BoardFacts, inHand: ReturnType<typeof use
       play.isQuick &&
       visitor.login &&
       running !== undefined &&
-      !held.isChase &&
+      !isChase &&
       now.length > 0 &&
       missingOf(totalOf(now).stake, visitor.money) === 0n &&
       !isTooLong(now) &&
@@ -104,39 +117,6 @@ function usePlacing(play: Play, board: BoardFacts, inHand: ReturnType<typeof use
     }
     return isPlaced;
   };
-  return { bet, placeAtOnce };
-}
-
-export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds }: BoardAndBasketProps) {
-  const t = useText();
-  const { lotCode } = play.lottery;
-  const inHand = useBasketInHand(play, board, reloadOdds);
-  const { basket, slip, isOpen, setOpen, undo, setUndo } = inHand;
-  const { lines, terms, drafts, isChase } = inHand.held;
-  const draft = drafts[sale.play.code];
-  const read = useMemo(
-    () => (draft && sale.isOpen ? readDraft(sale.play, draft.fields, board) : null),
-    [draft, sale, board],
-  );
-  const shown = useMemo(
-    () => ({ lines: read ? [lineOf(sale.play, read.selection, terms, board)] : lines, board }),
-    [read, sale, terms, board, lines],
-  );
-  const running = play.period.data;
-  const isSealed = running?.isSealed ?? false;
-  const { phase, accepted, close, isLeft, halt } = play.placing;
-  const isInBreak = halt === 'inBreak';
-  const add = (): boolean => {
-    if (!read) return true;
-    if (lines.length >= mostBets) {
-      toast(t('official.basket.mostLines', { count: mostBets }), { kind: 'warn' });
-      return false;
-    }
-    basket.add([lineOf(sale.play, read.selection, terms, board)]);
-    basket.clearDraft(sale.play.code);
-    return true;
-  };
-  const { bet, placeAtOnce } = usePlacing(play, board, inHand);
   const multiple = readMultiple(terms.multiple) ?? 0;
   const units = read?.units ?? 0;
   return (

@@ -98,10 +98,7 @@ export function AgentCenter() {
   // Which day it is, the server says: the phone may think otherwise.
   const now = useCall(getAgentTeam, {});
   const yesterday = now.data && addDays(now.data.startDate, -1);
-  const before = useCall(
-    getAgentTeam,
-    yesterday === undefined ? null : { startDate: yesterday, endDate: yesterday },
-  );
+  const before = useCall(getAgentTeam, yesterday ? { startDate: yesterday, endDate: yesterday } : null);
   return (
     <>
       <Await
@@ -115,7 +112,7 @@ export function AgentCenter() {
       >
         {(answer) => (
           <>
-            <Days today={answer} yesterday={before.data} isLost={before.error !== undefined} />
+            <Days today={answer} yesterday={before.data} isLost={!!before.error} />
             <Team overview={answer.overview} />
           </>
         )}

@@ -165,7 +165,7 @@ export function ShareCard({ card, still = false }: ShareCardProps) {
     if (chance === 'ahead' && !(await ask(other))) return;
     setOpening(true);
     try {
-      const { dropsPicks, followSlip } = await import('#play/late/followSlip.ts');
+      const { dropsPicks, followSlip } = await import('#play/parts/followSlip.ts');
       const question = { text: t('forum.card.drops'), confirm: t('forum.card.follow') };
       if (dropsPicks(card) && !(await ask(question))) return;
       const address = await followSlip(card, station.code);

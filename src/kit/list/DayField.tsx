@@ -1,7 +1,5 @@
-// A day that a list is narrowed by: one from the browser's calendar counts at once, a typed one when it is whole.
+// A day that a list is narrowed by: one from the browser's calendar counts at once, a typed one when it is whole, and with it what is chosen meanwhile.
 import { useRef, useState } from 'react';
-
-const types = /^(?:\d|Arrow(?:Up|Down)|Backspace|Delete)$/;
 
 export interface DayFieldProps {
   label: string;
@@ -16,14 +14,13 @@ export interface DayFieldProps {
  * Enter, or until the focus leaves; only then the list follows.
  */
 export function DayField({ label, day, max, onDay }: DayFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState<string>();
   const isTyping = useRef(false);
-  const take = (given: string | null): void => {
-    setTyped(null);
+  const take = (given = day): void => {
+    isTyping.current = false;
+    setTyped(undefined);
     // One that is not whole, or of another age, leaves the day as it was.
-    if (!given || given < '1900') return;
-    const next = given > max ? max : given;
-    if (next !== day) onDay(next);
+    if (given > '19' && given !== day) onDay(given > max ? max : given);
   };
   return (
     <input
@@ -32,17 +29,11 @@ export function DayField({ label, day, max, onDay }: DayFieldProps) {
       max={max}
       value={typed ?? day}
       onKeyDown={({ key }) => {
+        isTyping.current = true;
         if (key === 'Enter') take(typed);
-        else if (types.test(key)) isTyping.current = true;
       }}
-      onPointerDown={() => {
-        isTyping.current = false;
-      }}
-      onChange={({ target }) => (isTyping.current ? setTyped(target.value) : take(target.value))}
-      onBlur={() => {
-        isTyping.current = false;
-        take(typed);
-      }}
+      onChange={({ target }) => (isTyping.current ? setTyped : take)(target.value)}
+      onBlur={() => take(typed)}
     />
   );
 }

@@ -96,13 +96,6 @@ export function RecordFilter({
   children,
 }: RecordFilterProps) {
   const t = useText();
-  const own = (name: 'startDate' | 'endDate', day: string): void => {
-    const next = { ...range, [name]: day };
-    // The other end follows: a range is never the wrong way round.
-    if (next.startDate && next.endDate && next.startDate > next.endDate)
-      onRange({ ...next, startDate: day, endDate: day });
-    else onRange(next);
-  };
   return (
     <search className={bar}>
       <RecordChoice<DayPreset>
@@ -115,7 +108,7 @@ export function RecordFilter({
         }
         items={presets.map((value) => ({
           value,
-          label: value === 'lastWeek' ? (labels?.lastWeek ?? '') : t(`kit.range.${value}`),
+          label: value === 'lastWeek' ? labels!.lastWeek : t(`kit.range.${value}`),
         }))}
       />
       {children}
@@ -126,7 +119,11 @@ export function RecordFilter({
               label={t(`kit.range.${name}`)}
               max={today}
               day={range[name] ?? today}
-              onDay={(day) => own(name, day)}
+              onDay={(day) => {
+                const next = { ...range, [name]: day };
+                // The other end follows: a range is never the wrong way round, and without an end it has none.
+                onRange(next.startDate! > next.endDate! ? { ...next, startDate: day, endDate: day } : next);
+              }}
             />
           </div>
         ))}

@@ -6,7 +6,7 @@ import { bonusGroupAt } from '#lottery/bet/prize.ts';
 import { loadFamily } from '#lottery/loadFamily.ts';
 import { send } from '#transport/send.ts';
 import { formatMoney, type Money, parseMoney, readMoney } from '#values/money.ts';
-import { creditBoardWith, type ReadSlip, readSlip } from '../late/followSlip.ts';
+import { creditBoardWith, type ReadSlip, readSlip } from '../parts/followSlip.ts';
 import { basketOf, keepBasket } from '../placing/keptBasket.ts';
 import { creditBoardOf, keepCreditBoard } from '../placing/keptPicks.ts';
 

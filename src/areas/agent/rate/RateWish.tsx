@@ -67,7 +67,6 @@ function Wish({ rates, onSent }: { rates: RateWishAnswer['rates']; onSent: () =>
     <CallForm<RateWishSaveRequest>
       form={form}
       initial={{ category: 'lottery' }}
-      order={['category', 'rate', 'words']}
       fields={{
         category: {
           label: t('agent.wish.category'),

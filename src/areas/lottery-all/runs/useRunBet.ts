@@ -12,7 +12,7 @@ export function useRunBet(): (lottery: Lottery, playCode: string, option: string
   const navigate = useNavigate();
   return async ({ lotCode, family }: Lottery, playCode: string, option: string): Promise<void> => {
     try {
-      const { followSlip, slipOpened } = await import('#play/late/followSlip.ts');
+      const { followSlip, slipOpened } = await import('#play/parts/followSlip.ts');
       const selection = JSON.stringify({ options: [option] });
       const address = await followSlip(
         { lotCode, family, mode: 'credit', playCode, selection },

@@ -34,12 +34,12 @@ export default handle<'auth/login', Decided | null>(
     const proof = await humanCheckForLogin({ db, station, now, settings }, visitor, nameKey);
     // This visitor may have no failures of its own: the next getRecaptchaInfo has to know that a picture is required all the same.
     if (proof === 'image' && request.captchaCode === undefined)
-      await recordAttempt({ db, station: station.code, now }, [askedKey(visitor)]);
+      await recordAttempt(context.work, [askedKey(visitor)]);
     await requireHumanCheck(context, proof);
 
-    await recordAttempt({ db, station: station.code, now }, [tryKey]);
+    await recordAttempt(context.work, [tryKey]);
     if (!(await hashing.verify(request.password, account?.password_hash)) || !account) {
-      await recordAttempt({ db, station: station.code, now }, Object.values(failures));
+      await recordAttempt(context.work, Object.values(failures));
       await recordLogIn(db, account?.id, visitor, { way: 'password', outcome: 'wrong' }, now);
       const next = await humanCheckForLogin({ db, station, now, settings }, visitor, nameKey);
       throw new Refusal('server.wrongLogin', {

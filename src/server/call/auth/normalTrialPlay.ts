@@ -29,7 +29,7 @@ export default handle('auth/normalTrialPlay', async (context) => {
   if (opened >= settings.trialsBeforeProof) {
     await requireHumanCheck(context, humanCheckForTrial(station));
   }
-  await recordAttempt({ db, station: station.code, now }, [key]);
+  await recordAttempt(context.work, [key]);
 
   await refuseHeldPerson(context, { what: 'trial', account: '' });
 

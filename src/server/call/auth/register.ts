@@ -25,14 +25,7 @@ export default handle<'auth/register', Decided | null>(
     if (!station.onOff.registerOpen) throw new Refusal('server.registerOff', { code: 'switchedOff' });
     checkFields(context);
     const key = `register from ${visitor.network}`;
-    if (
-      !(await consumeQuota(
-        { db, station: station.code, now },
-        key,
-        settings.registrationTriesPerAddressADay,
-        86_400,
-      ))
-    )
+    if (!(await consumeQuota(context.work, key, settings.registrationTriesPerAddressADay, 86_400)))
       throw new Refusal('server.registerLimit', {
         code: 'throttled',
         limit: 'registrationTriesPerAddressADay',
@@ -78,9 +71,9 @@ export default handle<'auth/register', Decided | null>(
       we_chat: request.weChat ?? '',
     });
     if (id === null) throw taken;
-    if (decided) await expectOffers({ db, station: station.code, now }, id);
+    if (decided) await expectOffers(context.work, id);
     await giveCouponsOfRegistration(db, id, now);
-    if (invitation) await recordArrival({ db, station: station.code, now }, id, invitation);
+    if (invitation) await recordArrival(context.work, id, invitation);
     await expectSeat(context, id);
     await context.logIn(id, 'registration');
     const answer = { msg: text('server.registered'), login: true, account: request.account };

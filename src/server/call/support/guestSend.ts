@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal.ts';
 const daySeconds = 86_400;
 
 export default handle('support/guestSend', async (context) => {
-  const { request, db, station, visitor, now, settings, locale, text: say } = context;
+  const { request, db, station, visitor, settings, locale, text: say } = context;
   requireGuest(context);
   const text = request.content.trim();
   if (text === '') throw new Refusal('server.conversation.empty', { code: 'invalid', field: 'content' });
@@ -22,34 +22,20 @@ export default handle('support/guestSend', async (context) => {
   if (!conversation) {
     await requireHumanCheck(context, 'robot');
     const key = `support guests ${visitor.network}`;
-    if (
-      !(await consumeQuota(
-        { db, station: station.code, now },
-        key,
-        settings.supportGuestsPerAddressADay,
-        daySeconds,
-      ))
-    )
+    if (!(await consumeQuota(context.work, key, settings.supportGuestsPerAddressADay, daySeconds)))
       throw new Refusal('server.conversation.guestLimit', {
         code: 'throttled',
         field: 'content',
         limit: 'supportGuestsPerAddressADay',
       });
   }
-  if (
-    !(await consumeQuota(
-      { db, station: station.code, now },
-      own,
-      settings.supportGuestMessagesADay,
-      daySeconds,
-    ))
-  )
+  if (!(await consumeQuota(context.work, own, settings.supportGuestMessagesADay, daySeconds)))
     throw new Refusal('server.conversation.dayLimit', {
       code: 'throttled',
       field: 'content',
       limit: 'supportGuestMessagesADay',
     });
   const sent = { text, picture: undefined, about: undefined };
-  const message = await writeToSupport({ db, station: station.code, now }, whose, sent);
+  const message = await writeToSupport(context.work, whose, sent);
   return { message: presentSupportMessage(message, { locale, text: say }) };
 });

@@ -33,14 +33,12 @@ export default handle<'support/send', Redrawn | undefined>(
   {
     async admits(context) {
       await admitsText(context);
-      const { request, db, station, player, now, settings } = context;
+      const { request, station, player, settings } = context;
       const { picture } = request;
       if (picture === undefined) return async () => undefined;
       // Counted before it is decoded, which is what costs; a file that is refused counts as well.
       const key = `support picture ${player.accountId}`;
-      if (
-        !(await consumeQuota({ db, station: station.code, now }, key, settings.supportPicturesAnHour, 3600))
-      )
+      if (!(await consumeQuota(context.work, key, settings.supportPicturesAnHour, 3600)))
         throw new Refusal('server.conversation.pictureLimit', {
           code: 'throttled',
           field: 'picture',

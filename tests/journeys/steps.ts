@@ -53,8 +53,9 @@ export const step = (page: Page, address: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, address);
 
-/** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. */
+/** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. It begins at rest: a sheet that closes or a log-in that leads on would take a step of its own after it. */
 export async function follow(page: Page, address: string): Promise<void> {
+  await settled(page);
   await step(page, address);
   await arrived(page);
 }

@@ -6,10 +6,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect } from 'vitest';
 import { getOnOffBaseBtn } from '#contract/session.generated.ts';
 import type { StationFile } from '#contract/station.generated.ts';
+import { step } from '#scripts/atRest.ts';
 import { openStations } from '#server/stations.ts';
 import { openVisitor, type Visitor } from '#support/openStation.ts';
 import { siteWorld } from '#support/site.ts';
-import { follow, settled, staticPage, step } from './steps.ts';
+import { follow, settled, staticPage } from './steps.ts';
 
 const shipped = path.resolve(import.meta.dirname, '../../stations');
 const codes = ['w147', 'h012', 'v003', 'v006', 'v007', 'v010', 'v017', 'v018', 'v019'];

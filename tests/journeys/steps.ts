@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accInfo, getPageHead } from '#contract/session.generated.ts';
 import { rootScale } from '#kit/page/layout.ts';
-import { atRest, seldom } from '#scripts/atRest.ts';
+import { atRest, seldom, shown, step } from '#scripts/atRest.ts';
 
 /** Waits until the page rests, no skeleton is left and the pictures in sight are there. */
 export async function settled(page: Page): Promise<void> {
@@ -46,13 +46,6 @@ export async function go(page: Page, address: string): Promise<void> {
   await settled(page);
 }
 
-/** The step of a link of the site alone: where it leads to is another matter. */
-export const step = (page: Page, address: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({ usr: null, key: crypto.randomUUID(), idx: 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  }, address);
-
 /** Goes to another screen as a link of the site does: a step of its own with a key of its own, and nothing is loaded again. It begins at rest: a sheet that closes or a log-in that leads on would take a step of its own after it. */
 export async function follow(page: Page, address: string): Promise<void> {
   await settled(page);
@@ -62,11 +55,7 @@ export async function follow(page: Page, address: string): Promise<void> {
 
 /** Waits until the screen of the page's address is shown and has settled. */
 export async function arrived(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector<HTMLElement>('[data-shown]')?.dataset.shown === window.location.pathname,
-    null,
-    seldom,
-  );
+  await shown(page);
   await settled(page);
 }
 

@@ -2,8 +2,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { OfficeRole } from '#contract/officeCall.ts';
-import { seldom } from '#scripts/atRest.ts';
-import { step } from '../journeys/steps.ts';
+import { seldom, step } from '#scripts/atRest.ts';
+
 import { type Clock, keepPageTime } from './clock.ts';
 import { type OfficeClient, officeAs } from './office.ts';
 import { openBrowser } from './openStation.ts';

@@ -10,6 +10,8 @@ export interface Settings {
   requestsPerAddress: number;
   /** Requests of one address that the log has a line of, within a minute; those that failed count for themselves. */
   requestLinesPerAddress: number;
+  /** How late the process may be at its work; beyond it refuses addresses with several requests under way, and beyond four times that everybody. 0: never. */
+  lateMs: number;
   sessionIdleSeconds: number;
   sessionAbsoluteSeconds: number;
   /** The back office: a session ends after so long without a call, and after so long whatever happens. */
@@ -145,6 +147,7 @@ export const defaultSettings: Settings = {
   connections: 10_000,
   requestsPerAddress: 500,
   requestLinesPerAddress: 120,
+  lateMs: 300,
   sessionIdleSeconds: 2 * 3600,
   sessionAbsoluteSeconds: 7 * 86_400,
   staffIdleSeconds: 30 * 60,

@@ -180,6 +180,7 @@ const patiently = {
   statementMs: 120_000,
   hashingWaitMs: 120_000,
   pictureMs: 120_000,
+  lateMs: 0,
 };
 
 /** Limits of a server in a test, unless it is about them. */

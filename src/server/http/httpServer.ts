@@ -11,6 +11,7 @@ import fastify, {
 import { requestIdHeader } from '#contract/boot.ts';
 import { type AddressLimitOptions, boundedServer, limitRequests } from '../pipeline/limits/addressLimits.ts';
 import { createLineLimit } from '../pipeline/limits/lineLimit.ts';
+import { watchPressure } from '../pipeline/limits/pressure.ts';
 import { logRequests } from '../pipeline/limits/requestLines.ts';
 import { reject } from '../pipeline/registrar.ts';
 import { fastifyTrustProxy, ignoreForeignForwardedHosts, type TrustProxy } from '../pipeline/trustedProxy.ts';
@@ -51,14 +52,18 @@ export async function createHttpServer({
     overall: 10,
     onDropped: (dropped) => log.warn({ dropped }, 'limits for addresses were reached more often'),
   });
+  const pressure = watchPressure();
   const addressLimits: AddressLimitOptions = {
     settings,
+    lateMs: pressure.lateMs,
     isBehindProxy: trustProxy !== undefined,
     onReached(limit) {
       if (limitLines.take(limit))
         log.warn(
           { limit, value: settings[limit] },
-          'an address has reached a limit; SERVER_SETTINGS changes it',
+          limit === 'lateMs'
+            ? 'the process is late at its work and refuses requests; SERVER_SETTINGS changes from when on'
+            : 'an address has reached a limit; SERVER_SETTINGS changes it',
         );
     },
   };
@@ -112,7 +117,11 @@ export async function createHttpServer({
     reply.header(requestIdHeader, request.id);
     return reject(request, reply, stations, { status: 500, code: 'failed' });
   });
-  return { app, addressLimits, stop: () => limitLines.end() };
+  const stop = (): void => {
+    limitLines.end();
+    pressure.stop();
+  };
+  return { app, addressLimits, stop };
 }
 
 /** What the log calls a request, and a player whose call failed can give to customer service: eight signs, read out without a mistake. */

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { type HealthProblem, openProblems } from '../db/operatorProblem.ts';
+import { isProbe } from '../pipeline/requestPath.ts';
 import type { ClockGuard } from './clockGuard.ts';
 import { watchDatabase } from './databaseHealth.ts';
 import { massReading } from './massReaders.ts';
@@ -67,7 +68,7 @@ export function registerOperation(app: FastifyInstance, deps: OperationDeps): vo
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    if (/^\/(?:healthz|livez|readyz|metrics)\b/.test(request.url)) reply.header('Cache-Control', 'no-store');
+    if (isProbe(request.url)) reply.header('Cache-Control', 'no-store');
   });
   app.get('/livez', async () => ({ status: 'ok' }));
   // For a load balancer: no players while there is no database, none that takes bets, or no station.

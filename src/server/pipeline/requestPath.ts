@@ -6,3 +6,6 @@ export function pathOf(target: string): { pathname: string; search: string } {
   const at = whole.indexOf('?');
   return at < 0 ? { pathname: whole, search: '' } : { pathname: whole.slice(0, at), search: whole.slice(at) };
 }
+
+/** An address by which the server is watched: whoever asks there has to be answered when nobody else is. */
+export const isProbe = (address: string): boolean => /^\/(?:healthz|livez|readyz|metrics)\b/.test(address);

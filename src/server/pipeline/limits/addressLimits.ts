@@ -10,14 +10,17 @@ import type {
 } from 'fastify';
 import { networkOf } from '../../account/network.ts';
 import type { Settings } from '../../settings.ts';
+import { isProbe } from '../requestPath.ts';
 
-type AddressLimit = 'connectionsPerAddress' | 'connections' | 'requestsPerAddress';
+type AddressLimit = 'connectionsPerAddress' | 'connections' | 'requestsPerAddress' | 'lateMs';
 
 export interface AddressLimitOptions {
   settings: Pick<Settings, AddressLimit>;
   /** Behind a proxy all connections are the proxy's: those of an address are not counted then. */
   isBehindProxy: boolean;
   onReached: (limit: AddressLimit) => void;
+  /** How late the process is at its work, in milliseconds. */
+  lateMs: () => number;
 }
 
 /**
@@ -80,18 +83,32 @@ export function boundedServer({
 /** What a response says once it goes on without an end: it is answered then, and its connection alone is counted. */
 export const endless = 'endless';
 
-/** Refuses by `refuse`, with HTTP 503, what an address asks for beyond the requests it may have waiting; the browser repeats it. */
+/** What a page of one player has under way at once. */
+const fewRequests = 4;
+
+/**
+ * Refuses by `refuse`, with HTTP 503, what an address asks for beyond the requests it may have waiting; the browser repeats it. A process that is
+ * late at its work refuses those who ask for much first, and everybody once it is so late that their browsers would give up.
+ */
 export function limitRequests(
   app: FastifyInstance,
   refuse: (request: FastifyRequest, reply: FastifyReply) => FastifyReply,
-  { settings, onReached }: AddressLimitOptions,
+  { settings, onReached, lateMs }: AddressLimitOptions,
 ): void {
   const byNetwork = new Map<string, number>();
+  /** The limit that a request is above whose address has so many under way. */
+  function reached(address: string, count: number): AddressLimit | undefined {
+    if (count >= settings.requestsPerAddress) return 'requestsPerAddress';
+    if (settings.lateMs === 0 || isProbe(address)) return undefined;
+    const times = lateMs() / settings.lateMs;
+    return times > 4 || (times > 1 && count >= fewRequests) ? 'lateMs' : undefined;
+  }
   app.addHook('onRequest', async (request, reply) => {
     const network = networkOf(request.ip);
     const count = byNetwork.get(network) ?? 0;
-    if (count >= settings.requestsPerAddress) {
-      onReached('requestsPerAddress');
+    const limit = reached(request.url, count);
+    if (limit) {
+      onReached(limit);
       return refuse(request, reply);
     }
     byNetwork.set(network, count + 1);

@@ -1,5 +1,6 @@
 // What a phone needs to put a station on its home screen: the web app manifest and the routes of manifest and icons.
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StationFacts } from '#contract/station.generated.ts';
 import { themeTokens } from '#station/derive/look/theme.ts';
@@ -64,6 +65,9 @@ export function manifestOf(
 const versionOf = (drawing: IconDrawing): string =>
   createHash('sha256').update(JSON.stringify(drawing)).digest('base64url').slice(0, 8);
 
+/** So many files are held at most; an icon has some 40 kB. */
+const mostMade = 2_000;
+
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, file);
 
 export function registerManifest(
@@ -77,33 +81,45 @@ export function registerManifest(
     request.hostname !== `${code}.localhost` &&
     !hosts.includes(request.hostname);
 
-  // A drawing costs some milliseconds, and its file changes only with the station's.
-  const drawn = new Map<string, Promise<Asset>>();
-  const iconOf = async (station: StationFacts, file: IconFile): Promise<Asset> => {
-    const { size, isFullBleed } = iconFiles[file];
-    const drawing = await iconDrawing(station, isFullBleed, readLogo);
-    const key = `${size} ${JSON.stringify(drawing)}`;
-    const known = drawn.get(key);
-    if (known) return known;
-    if (drawn.size > 2_000) drawn.clear();
-    const asset = drawIcon(drawing, size).then((body) => assetOf(file, body));
-    drawn.set(key, asset);
-    asset.catch(() => drawn.delete(key));
+  /** By the version of the station in service, with the logo they show; gone with it. */
+  let made = new WeakMap<StationFacts, Map<string, { logo: Asset | undefined; asset: Promise<Asset> }>>();
+  let count = 0;
+  /** Drawing and compressing cost milliseconds that are the same for everybody: done once for each station and logo. */
+  async function once(station: StationFacts, name: string, make: () => Promise<Asset>): Promise<Asset> {
+    const logo = await readLogo(path.basename(station.theme.logo));
+    const ofStation =
+      made.get(station) ?? new Map<string, { logo: Asset | undefined; asset: Promise<Asset> }>();
+    made.set(station, ofStation);
+    const known = ofStation.get(name);
+    if (known && known.logo === logo) return known.asset;
+    if (++count > mostMade) {
+      made = new WeakMap();
+      count = 0;
+    }
+    const asset = make();
+    ofStation.set(name, { logo, asset });
+    // What went wrong once is tried again.
+    asset.catch(() => ofStation.delete(name));
     return asset;
-  };
+  }
+  const iconOf = (station: StationFacts, file: IconFile): Promise<Asset> =>
+    once(station, file, async () => {
+      const { size, isFullBleed } = iconFiles[file];
+      return assetOf(file, await drawIcon(await iconDrawing(station, isFullBleed, readLogo), size));
+    });
+  const manifestAsset = (station: StationFacts, isOneOfSeveral: boolean): Promise<Asset> =>
+    once(station, isOneOfSeveral ? 'shared' : 'own', async () => {
+      const version = versionOf(await iconDrawing(station, true, readLogo));
+      const iconAddress = (file: IconFile): string => `/icon/${station.code}/${file}?v=${version}`;
+      const manifest = manifestOf(station, iconAddress, isOneOfSeveral);
+      return assetOf('manifest.webmanifest', Buffer.from(JSON.stringify(manifest)));
+    });
 
   app.get('/manifest.webmanifest', async (request, reply) => {
     const station = stationOf(request);
     if (!station) return sendMissing(reply);
-    const version = versionOf(await iconDrawing(station, true, readLogo));
-    const manifest = manifestOf(
-      station,
-      (file) => `/icon/${station.code}/${file}?v=${version}`,
-      isShared(request, station),
-    );
-    const body = Buffer.from(JSON.stringify(manifest));
     reply.header('Cache-Control', 'no-cache');
-    return sendAsset(request, reply, assetOf('manifest.webmanifest', body), false);
+    return sendAsset(request, reply, await manifestAsset(station, isShared(request, station)), false);
   });
   app.get('/icon/:code/:file', async (request, reply) => {
     const { code, file } = request.params as { code: string; file: string };

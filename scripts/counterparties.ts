@@ -11,6 +11,8 @@ export interface RunningCounterparties {
   counterparties: Counterparties;
   /** Kills one at once, as a power cut would; it is started again a moment later. */
   kill(name: string): void;
+  /** Lets one be silent for so long: it takes connections and answers nothing, and goes on where it was. */
+  silence(name: string, ms: number): void;
   /** Puts the clock of all; needs one to begin with. */
   setClock(clock: Clock): void;
   stop(): Promise<void>;
@@ -165,6 +167,10 @@ export async function startCounterparties(given: CounterpartiesToStart): Promise
     counterparties: counterpartiesOf(parties),
     kill(name) {
       running.get(name)?.kill('SIGKILL');
+    },
+    silence(name, ms) {
+      const child = running.get(name);
+      if (child?.kill('SIGSTOP')) setTimeout(() => child.kill('SIGCONT'), ms);
     },
     setClock(next) {
       clock = next;

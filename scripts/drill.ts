@@ -1,12 +1,13 @@
-// Practises the bad days of a database on this machine, with Debian's engines: `npm run drill -- failover`, `-- restore`, `-- pooler` or `-- upgrade`. For the night; ends with 1 where something is lost.
+// Practises the bad days of a database on this machine, with Debian's engines: `npm run drill -- failover`, `-- faults`, `-- restore`, `-- pooler` or `-- upgrade`. For the night; ends with 1 where something is lost.
 import * as failover from './drill/failover.ts';
+import * as faults from './drill/faults.ts';
 import { readFlags } from './drill/flags.ts';
 import * as pooler from './drill/pooler.ts';
 import { MissingProgram } from './drill/programs.ts';
 import * as restore from './drill/restore.ts';
 import * as upgrade from './drill/upgrade.ts';
 
-const drills = { failover, pooler, restore, upgrade };
+const drills = { failover, faults, pooler, restore, upgrade };
 
 function usage(): string {
   return Object.entries(drills)

@@ -13,6 +13,8 @@ import { type Clock, momentOf } from '../harness/clock.ts';
 const names = Object.keys(programs);
 
 const patienceMs = 2_000;
+/** Longer than the server waits for an answer. */
+const silentMs = 12_000;
 /** Questions that are lost, whose answer is lost, that arrive twice or late. */
 const faultPercent = 20;
 
@@ -38,8 +40,8 @@ export interface CrashCounterparties {
   counterparties: Counterparties;
   /** Platforms that somebody runs. */
   platforms: readonly string[];
-  /** Kills the next one; it restarts automatically. */
-  killNext(): string;
+  /** Harms the next one, and says how: each is killed, and starts again by itself; after that each is silent for a while; and so on. */
+  harmNext(): string;
   setClock(clock: Clock): void;
   /** A player ends a payment at the provider's page; true once the page has said so. */
   endPayment(url: string, action: 'pay' | 'fail', manner: string): Promise<boolean>;
@@ -71,7 +73,7 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   });
   const { counterparties } = running;
   let at = clock;
-  let killed = 0;
+  let harmed = 0;
   const plays = new Map<string, Plays>(
     Object.keys(counterparties.platforms).map((platform) => [
       platform,
@@ -117,11 +119,13 @@ export async function openCounterparties(folder: string, clock: Clock): Promise<
   return {
     counterparties,
     platforms: Object.keys(counterparties.platforms),
-    killNext() {
-      const name = names[killed % names.length]!;
-      killed += 1;
-      running.kill(name);
-      return name;
+    harmNext() {
+      const name = names[harmed % names.length]!;
+      const isSilent = Math.floor(harmed / names.length) % 2 === 1;
+      harmed += 1;
+      if (isSilent) running.silence(name, silentMs);
+      else running.kill(name);
+      return isSilent ? `${name} silent for ${silentMs / 1_000} s` : `${name} killed`;
     },
     setClock(next) {
       at = next;

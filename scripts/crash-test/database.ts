@@ -5,9 +5,11 @@ export interface TestedDatabase {
   url: string;
   /** Of a pooler that the servers go through. */
   poolerUrl?: string;
-  /** Kills it, and waits until it is whole again; resolves with its name. One at a time. */
-  kill(): Promise<string>;
-  /** Ends it and deletes its data. */
+  /** Kills it or harms it otherwise, and waits until it is whole again; resolves with what was done. One at a time. */
+  harm(): Promise<string>;
+  /** The servers that play on it are up. */
+  watch?(ports: readonly number[]): void;
+  /** Ends it and deletes its data; the servers have ended. */
   stop(): Promise<void>;
 }
 
@@ -19,11 +21,11 @@ export const openEmbedded: OpenDatabase = async (folder) => {
   const { url } = cluster;
   return {
     url,
-    async kill() {
+    async harm() {
       process.kill(cluster.pid, 'SIGKILL');
       await cluster.died;
       cluster = await startCluster({ dataDir: folder, port: Number(new URL(url).port), log: () => {} });
-      return 'the database';
+      return 'the database killed';
     },
     async stop() {
       await cluster.stop();

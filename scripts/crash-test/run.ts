@@ -112,6 +112,7 @@ export async function runCrashTest(
       );
     const [server] = servers as [ServerProcess];
     const ports = servers.map(({ port }) => port);
+    database.watch?.(ports);
     const methods = await openStationsForMoney(pool, stations);
     const people = await peopleOf(flags, stations, pool, server.nowMs());
     const applications = await openOffers(pool, facts, new Date(pastMs - openedDaysAgo * dayMs));
@@ -166,7 +167,7 @@ export async function runCrashTest(
     };
     let waitingKills = 0;
     const killDatabase = async (): Promise<void> => {
-      say(`  ${await database.kill()} killed after ${done} of ${flags.ops} operations, and up again`);
+      say(`  ${await database.harm()} after ${done} of ${flags.ops} operations, and up again`);
       waitingKills -= 1;
     };
     /** Both versions serve until the last server is replaced. */
@@ -194,7 +195,7 @@ export async function runCrashTest(
         isKilling = isKilling.then(killDatabase);
       }
       if (otherKills.has(done))
-        say(`  ${counterparties.killNext()} killed after ${done} of ${flags.ops} operations`);
+        say(`  ${counterparties.harmNext()} after ${done} of ${flags.ops} operations`);
       if (done % 1_000 === 0) say(`  ${done} of ${flags.ops} operations`);
       return true;
     };

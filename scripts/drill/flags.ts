@@ -9,6 +9,7 @@ export type Numbers<Flags extends Defaults> = Record<keyof Flags, number>;
 const most: Record<string, number> = {
   ops: 10_000_000,
   kills: 1_000,
+  faults: 1_000,
   clients: 128,
   servers: 8,
   back: 10_000,

@@ -10,6 +10,7 @@ import { endProcess } from './processes.ts';
 export interface OwnPostgres {
   /** Of the superuser `owner`, by its socket; whoever may enter the folder of that may connect. */
   url: string;
+  process: ChildProcess;
   stop(): Promise<void>;
 }
 
@@ -71,10 +72,11 @@ export async function startPostgres(
     }
     await pause(againMs);
   }
-  return { url, stop: () => endProcess(child, 'SIGINT') };
+  return { url, process: child, stop: () => endProcess(child, 'SIGINT') };
 }
 
-async function takesWrites(url: string): Promise<boolean> {
+/** Whether somebody who connects may write. */
+export async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});
   try {

@@ -166,13 +166,13 @@ export async function startPatroniCluster(
   return {
     url,
     failovers,
-    async kill() {
+    async harm() {
       const leader = await untilWhole(places);
       const death = nextDeath();
       await killOne(nodes.find(({ place }) => place.name === leader)!, death);
       const next = await untilWhole(places);
       const seconds = (failovers.at(-1)!.outageMs / 1_000).toFixed(1);
-      return `${failovers.length}: the ${death} of ${leader} (${next} leads after ${seconds} s)`;
+      return `${failovers.length}: the ${death} of ${leader} killed (${next} leads after ${seconds} s)`;
     },
     stop,
   };

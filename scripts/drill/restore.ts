@@ -117,7 +117,7 @@ const openArchived =
     );
     return {
       url: postgres.url,
-      kill: () => Promise.reject(new Error('This drill kills no database.')),
+      harm: () => Promise.reject(new Error('This drill kills no database.')),
       async stop() {
         isOver.abort();
         await secondBackup;

@@ -1,5 +1,7 @@
 // What identifies a person leaves only where docs/personal-data.md says: values nobody else has go through the real calls, and are then looked for in every row of
 // the database, in the log, in every answer to others, and at the office in every answer to whoever may not read them.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'vitest';
 import {
   bankAddSave,
@@ -114,9 +116,40 @@ async function liveAs(server: RunningServer): Promise<Client> {
   return client;
 }
 
-test('canaries are in no row of the database, no line of the log, and no answer to who may not read them', async ({
+/** Where the journal of the database stands. */
+async function journalAt({ pool }: RunningServer): Promise<string> {
+  const { rows } = await pool.query<{ file: string }>(
+    'SELECT pg_walfile_name(pg_current_wal_insert_lsn()) AS file',
+  );
+  return rows[0]!.file;
+}
+
+/** Canaries in the bytes of the database's files and of its journal since then, rows that are gone included: what a backup, a replica and a lost disk have. `open` is a value that is not sealed. */
+async function canariesOnDisk(server: RunningServer, since: string, open: string): Promise<string[]> {
+  await server.pool.query('CHECKPOINT');
+  const { rows } = await server.pool.query<{ folder: string; own: string }>(
+    "SELECT current_setting('data_directory') AS folder, (SELECT oid::text FROM pg_database WHERE datname = current_database()) AS own",
+  );
+  const { folder, own } = rows[0]!;
+  const until = await journalAt(server);
+  const files = [
+    ...readdirSync(path.join(folder, 'base', own)).map((file) => path.join('base', own, file)),
+    ...readdirSync(path.join(folder, 'pg_wal'))
+      .filter((file) => /^[0-9A-F]{24}$/.test(file) && file >= since && file <= until)
+      .map((file) => path.join('pg_wal', file)),
+  ];
+  // A shorter one may stand there by chance.
+  const needles = Object.entries({ ...given, open }).filter(([, value]) => Buffer.byteLength(value) >= 9);
+  return files.flatMap((file) => {
+    const content = readFileSync(path.join(folder, file));
+    return needles.filter(([, value]) => content.includes(value)).map(([key]) => `${file}: ${key}`);
+  });
+}
+
+test('canaries are in no row of the database, no byte of its disk, no line of the log, and no answer to who may not read them', async ({
   server,
 }) => {
+  const begun = await journalAt(server);
   const client = await liveAs(server);
   expect(await messagesTo(server, alpha, given.laterPhone)).toBeGreaterThan(0);
   const support = await staffMember(server, 'support', { name: 'canary-support' });
@@ -155,6 +188,10 @@ test('canaries are in no row of the database, no line of the log, and no answer 
   }
   expect(found).toEqual([]);
   expect(rowsRead).toBeGreaterThan(1000);
+
+  const onDisk = await canariesOnDisk(server, begun, 'canary-support');
+  // Who works at the office is open: it shows that these are the files.
+  expect(new Set(onDisk.map((each) => each.replace(/.*: /, '')))).toEqual(new Set(['open']));
 
   expect(server.log().length).toBeGreaterThan(100);
   expect(canariesIn(server.log())).toEqual([]);

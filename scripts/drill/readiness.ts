@@ -8,8 +8,8 @@ export interface Readiness {
   asked(): number;
   /** How often a server said that it takes nobody. */
   saidNo(): number;
-  /** The longest wait for an answer, in milliseconds; what never came counts as long as it was waited for. */
-  longestMs(): number;
+  /** The longest wait for an answer since it was asked before, in milliseconds; what never came counts as long as it was waited for. */
+  takeLongestMs(): number;
   end(): void;
 }
 
@@ -48,7 +48,11 @@ export function watchReadiness(): Readiness {
     isReady: () => ready.size > 0 && [...ready.values()].every(Boolean),
     asked: () => asked,
     saidNo: () => saidNo,
-    longestMs: () => longestMs,
+    takeLongestMs() {
+      const taken = longestMs;
+      longestMs = 0;
+      return taken;
+    },
     end() {
       isOver = true;
     },

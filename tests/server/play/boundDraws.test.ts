@@ -15,7 +15,7 @@ import { watchCounterparties } from '#server/operation/counterpartyHealth.ts';
 import { commitmentOf, drawFrom } from '#server/play/drawing.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { drawJobOf } from '#support/drawJob.ts';
-import { openTable, type Table } from '#support/playTable.ts';
+import { betOffcial, openTable, type Table, ticket } from '#support/playTable.ts';
 import { test } from '#support/world.ts';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
@@ -59,6 +59,8 @@ const rowOf = async ({ server }: Table, qiHao: string) =>
     opens_at: Date;
     beacon: string;
     public_value: string | null;
+    commitment: string;
+    seed: string | null;
   };
 const drawnOf = async ({ server }: Table, qiHao: string) =>
   (await server.call(GetLotteryResultList, { lotCode: 'FFC', pageSize: 10 })).answer.list!.find(
@@ -132,6 +134,50 @@ test('a beacon that fails, in whatever way, delays the draw and changes nothing 
   await table.job.tick();
   const { beacon: bound, publicValue } = await drawnOf(table, qiHao);
   expect(publicValue).toBe(sha256(signatureOf(bound.split('/')[1]!)));
+});
+
+test('a period that nobody was there for, and that a chase may wait for, is committed to late: with a round that nobody knew by then', async () => {
+  const { table, beacon, url } = await boundTable();
+  const member = await table.player();
+  const qiHao = await table.period('FFC');
+  const periods = [0, 1, 2, 3, 4].map((ahead) => String(BigInt(qiHao) + BigInt(ahead)));
+  await betOffcial(member, 'FFC', qiHao, [ticket()], {
+    stopOnWin: false,
+    periods: periods.map((period) => ({ qiHao: period, multiple: 1 })),
+  });
+  await table.job.stop();
+  // The sale of each of them ended long ago, and so was the round published that it would have had.
+  const beganMs = table.nowMs;
+  table.nowMs += 200 * 60_000;
+  const job = drawJobOf(table.server, {
+    lotteries: ['FFC'],
+    beacon: { url, ...standInChain },
+    onFailure: (what, error) => table.failures.push(`${what}: ${error}`),
+  });
+  onTestFinished(job.stop);
+  await job.tick();
+  const late = periods.at(-1)!;
+  const row = await rowOf(table, late);
+  const round = Number(row.beacon.split('/')[1]);
+  expect(row.state).toBe('open');
+  expect(momentOf(round)).toBeGreaterThan(table.nowMs);
+  expect(beacon.asked).not.toContain(`/${chain}/public/${round}`);
+  // Farther than any chase reaches they are drawn at once.
+  const { rows } = await table.server.pool.query<{ open: number; drawn: number }>(
+    `SELECT count(*) FILTER (WHERE state = 'open')::integer AS open, count(*) FILTER (WHERE commitment IS NULL AND state = 'drawn')::integer AS drawn
+      FROM lottery_period WHERE opens_at BETWEEN $1 AND $2`,
+    [new Date(beganMs), new Date(table.nowMs)],
+  );
+  expect(rows[0]!.open).toBeGreaterThanOrEqual(120);
+  expect(rows[0]!.drawn).toBeGreaterThan(50);
+  table.nowMs = momentOf(round);
+  await job.tick();
+  const drawn = await rowOf(table, late);
+  expect(drawn).toMatchObject({ state: 'drawn', public_value: sha256(signatureOf(String(round))) });
+  expect(commitmentOf(drawn.seed!, 'FFC', late, drawn.beacon)).toBe(drawn.commitment);
+  const { rows: waiting } = await table.server.pool.query('SELECT FROM bet_order WHERE status = 1');
+  expect(waiting).toEqual([]);
+  expect(table.failures).toEqual([]);
 });
 
 test('the database takes no bound draw without its value, and never another round or value', async () => {

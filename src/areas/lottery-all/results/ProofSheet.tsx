@@ -113,6 +113,10 @@ export function ProofSheet({ lottery, period, onClose }: ProofSheetProps) {
 /** WebCrypto is there on secure addresses alone (https, localhost). */
 const canVerifyDraw = (): boolean => typeof crypto !== 'undefined' && crypto.subtle !== undefined;
 
+/** A bound draw may have been committed to after its sale, where no server ran; never after its round. */
+const committedWords = (isKept: boolean, isBound: boolean) =>
+  isKept ? (isBound ? 'lottery-all.proof.kept.bound' : 'lottery-all.proof.kept') : 'lottery-all.proof.broken';
+
 function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period'>) {
   const t = useText();
   const [proof, setProof] = useState<DrawVerification | 'failed' | null>(null);
@@ -168,7 +172,7 @@ function Fairness({ lottery, period }: Pick<ProofSheetProps, 'lottery' | 'period
                 {proof.isCommitted !== null && (
                   <CheckResult
                     isGood={proof.isCommitted}
-                    text={t(proof.isCommitted ? 'lottery-all.proof.kept' : 'lottery-all.proof.broken')}
+                    text={t(committedWords(proof.isCommitted, period.beacon !== ''))}
                   />
                 )}
                 <CheckResult

@@ -1,4 +1,5 @@
 // The step that commits to draws: before a period seals, the fingerprint of its seed is stored for everybody to read.
+import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Period, periodsAfter } from '../../play/calendar.ts';
 import { commitmentOf } from '../../play/drawing.ts';
@@ -31,26 +32,63 @@ export async function commitToPeriods(
   const there = new Set(rows.map(({ key }) => key));
   const wanted = periods
     .filter(({ lotCode, qiHao }) => !there.has(`${lotCode} ${qiHao}`))
-    .map((period) => {
-      if (sources.get(period.lotCode) === 'feed') return { ...period, seed: null, bound: null };
+    .map((period): PromisedPeriod => {
+      const source = sources.get(period.lotCode)!;
+      if (source === 'feed') return { ...period, source, seed: null, bound: null };
       const bound = isPublished ? (beacon?.boundTo(period.sealsMs) ?? null) : null;
-      return { ...period, seed: seedOf(period.lotCode, period.qiHao), bound };
+      return { ...period, source, seed: seedOf(period.lotCode, period.qiHao), bound };
     });
+  await storePromised({ pool, sealing }, wanted, at, isPublished);
+}
+
+/** A period that is to be drawn, and from what. */
+interface PromisedPeriod extends Period {
+  source: ReturnType<typeof sourceOf>;
+  /** Hex; null for one of a feed. */
+  seed: string | null;
+  /** `<chain>/<round>`. */
+  bound: string | null;
+}
+
+/** Commits to periods that have opened already, of which nobody knew the seed: they are bound to a round that is published after this. */
+export async function commitLate(
+  { pool, seedOf, sealing, feed }: DrawRound,
+  lottery: PlayedLottery,
+  periods: readonly Period[],
+  bound: string,
+  at: Date,
+): Promise<void> {
+  const source = sourceOf(lottery, feed);
+  const promised = periods.map((period) => ({
+    ...period,
+    source,
+    bound,
+    seed: seedOf(period.lotCode, period.qiHao),
+  }));
+  await storePromised({ pool, sealing }, promised, at, true);
+}
+
+async function storePromised(
+  { pool, sealing }: Pick<DrawRound, 'pool' | 'sealing'>,
+  wanted: readonly PromisedPeriod[],
+  at: Date,
+  isPublished: boolean,
+): Promise<void> {
   if (wanted.length === 0) return;
   await inTransaction(pool, async (client) => {
     await client.query(
-      `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, beacon, committed_at, source)
-        SELECT x.*, CASE WHEN x.commitment IS NOT NULL THEN $8::timestamptz END, $9::json ->> x.lot_code
-          FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[])
-            AS x(lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, beacon) ON CONFLICT DO NOTHING`,
+      `INSERT INTO lottery_period (lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, beacon, source, committed_at)
+        SELECT x.*, CASE WHEN x.commitment IS NOT NULL THEN $9::timestamptz END
+          FROM unnest($1::text[], $2::text[], $3::timestamptz[], $4::timestamptz[], $5::timestamptz[], $6::text[], $7::text[], $8::text[])
+            AS x(lot_code, qi_hao, starts_at, seals_at, opens_at, commitment, beacon, source) ON CONFLICT DO NOTHING`,
       [
         ...periodColumns(wanted),
         wanted.map(({ seed, lotCode, qiHao, bound }) =>
           seed && isPublished ? commitmentOf(seed, lotCode, qiHao, bound ?? '') : null,
         ),
         wanted.map(({ bound }) => bound),
+        wanted.map(({ source }) => source),
         at,
-        JSON.stringify(Object.fromEntries(sources)),
       ],
     );
     // The end of the office's trail is shown beside the commitments, in their transaction.

@@ -7,13 +7,15 @@ import { dayMs } from '#values/beijingOffset.ts';
 import { inStation } from '../../db/stationTransaction.ts';
 import { type Period, periodsAfter, periodsBefore } from '../../play/calendar.ts';
 import { drawFrom } from '../../play/drawing.ts';
+import { mostChasePeriods } from '../../play/readSlip.ts';
+import { commitLate } from './commit.ts';
 import { type DrawDeps, type DrawRound, historyMs, periodColumns, sourceOf } from './periodRows.ts';
 
 const batchSize = 200;
 /** Between two batches, calls have the database to themselves. */
 const pauseMs = 25;
 
-/** Stores periods that have opened already. There was no server to commit to them beforehand. */
+/** Draws and stores periods that have opened already, and that no bet can wait for where there is a beacon. There was no server to commit to them beforehand. */
 async function storePast(
   { pool, seedOf }: DrawDeps,
   lottery: PlayedLottery,
@@ -66,19 +68,25 @@ function missedSince(lottery: PlayedLottery, { since, there }: Stored, at: Date)
 
 /** Stores what was missed of one lottery; false where it was stopped before the end. */
 async function storeMissed(
-  deps: DrawDeps,
+  deps: DrawRound,
   lottery: PlayedLottery,
   stored: Stored,
   at: Date,
   isStopped: () => boolean,
 ): Promise<boolean> {
   const missed = missedSince(lottery, stored, at);
-  if (sourceOf(lottery, deps.feed) === 'feed') await storeAwaited(deps, missed);
-  else
-    for (let from = 0; from < missed.length; from += batchSize) {
-      if (isStopped()) return false;
-      await storePast(deps, lottery, missed.slice(from, from + batchSize), at);
-    }
+  if (sourceOf(lottery, deps.feed) === 'feed') {
+    await storeAwaited(deps, missed);
+    return !isStopped();
+  }
+  // No chase reaches farther, at a station of whichever database. Where money may wait, nobody is to choose among seeds while the public value is known.
+  const reached = deps.beacon ? missed.slice(0, mostChasePeriods) : [];
+  if (deps.beacon) await commitLate(deps, lottery, reached, deps.beacon.boundTo(at.getTime()), at);
+  const others = missed.slice(reached.length);
+  for (let from = 0; from < others.length; from += batchSize) {
+    if (isStopped()) return false;
+    await storePast(deps, lottery, others.slice(from, from + batchSize), at);
+  }
   return !isStopped();
 }
 

@@ -11,6 +11,7 @@ import type {
 import { networkOf } from '../../account/network.ts';
 import type { Settings } from '../../settings.ts';
 import { isProbe } from '../requestPath.ts';
+import { createTurns } from './turns.ts';
 
 type AddressLimit = 'connectionsPerAddress' | 'connections' | 'requestsPerAddress' | 'lateMs';
 
@@ -96,6 +97,7 @@ export function limitRequests(
   { settings, onReached, lateMs }: AddressLimitOptions,
 ): void {
   const byNetwork = new Map<string, number>();
+  const turn = createTurns(fewRequests);
   /** The limit that a request is above whose address has so many under way. */
   function reached(address: string, count: number): AddressLimit | undefined {
     if (count >= settings.requestsPerAddress) return 'requestsPerAddress';
@@ -121,5 +123,6 @@ export function limitRequests(
       else byNetwork.set(network, left);
     };
     reply.raw.once('close', release).once(endless, release);
+    await turn(network);
   });
 }

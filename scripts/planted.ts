@@ -1,10 +1,11 @@
-// Plants the faults of scripts/planted/faults.ts one by one in a copy of the working tree, and looks whether a test turns red.
-// `npm run test:planted -- [area ...]`; a line a fault, and ends with 1 when one stayed green.
+// Plants the faults of scripts/planted/faults one by one in a copy of the working tree, and looks whether a test turns red.
+// `npm run planted-bugs -- [area or area/name ...]`; a line a fault, and ends with 1 when one stayed green.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ensureHeadlessShell } from './chromium.ts';
 import { copyOfTree } from './planted/copy.ts';
-import { type Fault, faults, planted } from './planted/faults.ts';
+import { type Fault, planted } from './planted/fault.ts';
+import { faults, faultsCalled } from './planted/faults.ts';
 import { type Verdict, verdictOf } from './planted/verdict.ts';
 import { runNode } from './test/processes.ts';
 import { projectOf } from './test/reach.ts';
@@ -16,11 +17,13 @@ const projectsOf = {
   journeys: ['journeys'],
 };
 
-function chosenFaults(areas: readonly string[]): Fault[] {
-  const unknown = areas.find((area) => !faults.some((fault) => fault.area === area));
+function chosenFaults(names: readonly string[]): readonly Fault[] {
+  const unknown = names.find((name) => faultsCalled(name).length === 0);
   if (unknown === undefined)
-    return areas.length === 0 ? [...faults] : faults.filter(({ area }) => areas.includes(area));
-  console.error(`There is no area "${unknown}". There are: ${faults.map(({ area }) => area).join(', ')}.`);
+    return names.length === 0 ? faults : [...new Set(names.flatMap((name) => faultsCalled(name)))];
+  console.error(
+    `There is no area or fault "${unknown}". There are: ${faults.map(({ name }) => name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -94,7 +97,7 @@ for (const fault of chosen) {
   const verdict = await plant(fault);
   if (verdict.state === 'red') caught += 1;
   console.log(
-    `${verdict.state.padEnd(6)} ${fault.area} (${secondsSince(plantedMs)}): ${verdict.state === 'red' ? verdict.by : `${fault.says} ${fault.file}; ${verdict.why}`}`,
+    `${verdict.state.padEnd(6)} ${fault.name} (${secondsSince(plantedMs)}): ${verdict.state === 'red' ? verdict.by : `${fault.says} ${fault.file}; ${verdict.why}`}`,
   );
 }
 await deleteReports();

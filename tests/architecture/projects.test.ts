@@ -1,4 +1,4 @@
-// Several kinds of tests run in one go, as `npm run test:planted` and `npx vitest run` ask for: vitest refuses a group whose projects differ in workers.
+// Several kinds of tests run in one go, as `npm run planted-bugs` and `npx vitest run` ask for: vitest refuses a group whose projects differ in workers.
 import { expect, it } from 'vitest';
 import config from '../../vitest.config.ts';
 

@@ -1,0 +1,29 @@
+// Faults of commands and what is delivered.
+import type { Fault } from '../fault.ts';
+
+export const scripts: readonly Fault[] = [
+  {
+    name: 'pins',
+    file: 'package.json',
+    from: '"kysely": "0.29.9"',
+    to: '"kysely": "^0.29.9"',
+    says: 'Two installations of one release run different code.',
+    tests: ['scripts/supply/billOfMaterials.test.ts'],
+  },
+  {
+    name: 'bill',
+    file: 'scripts/supply/billOfMaterials.ts',
+    from: ".filter((place) => place !== '')",
+    to: ".filter((place) => place !== '' && !packages[place]!.optional)",
+    says: 'A package with a hole is in service and in no list.',
+    tests: ['scripts/supply/billOfMaterials.test.ts'],
+  },
+  {
+    name: 'backup',
+    file: 'scripts/backup.ts',
+    from: '    .sort()\n    .reverse();',
+    to: '    .sort();',
+    says: 'The newest backups are deleted and the oldest kept.',
+    tests: ['tests/server/backup.test.ts'],
+  },
+];

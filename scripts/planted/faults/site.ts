@@ -1,0 +1,67 @@
+// Faults of what a browser shows.
+import type { Fault } from '../fault.ts';
+
+export const site: readonly Fault[] = [
+  {
+    name: 'transport',
+    file: 'src/transport/send.ts',
+    from: 'reply.status < serverFailed',
+    to: 'reply.status <= serverFailed',
+    says: 'A server that failed for a moment is taken at its word, and nothing is tried again.',
+    tests: ['src/transport/send.test.ts'],
+  },
+  {
+    name: 'sheets',
+    file: 'src/kit/overlay/Sheet.tsx',
+    from: '  useBackStep(onClose);\n',
+    to: '',
+    says: 'The back gesture on an open sheet leaves the page under it.',
+    tests: ['tests/journeys/sheetSteps.test.ts'],
+    needsBuild: true,
+  },
+  {
+    name: 'scroll',
+    file: 'src/shell/useScrollKeeping.ts',
+    from: 'isSameScreen ? window.scrollY : (known ?? 0)',
+    to: 'isSameScreen ? window.scrollY : 0',
+    says: 'Back from an entry of a long list leads to the top of the list.',
+    tests: ['tests/journeys/nav.test.ts'],
+    needsBuild: true,
+  },
+  {
+    name: 'focus',
+    file: 'src/kit/overlay/Sheet.tsx',
+    from: '    dialog?.focus();\n',
+    to: '',
+    says: 'A sheet that opens by itself marks its close button, as if somebody had pressed a key.',
+    tests: ['tests/journeys/nav.test.ts'],
+    needsBuild: true,
+  },
+  {
+    name: 'walks',
+    file: 'src/areas/index/PlayerStrip.tsx',
+    from: '<Amount value={visitor.money} size="large" />',
+    to: '<Amount value={visitor.money.split(\'.\')[0]!} size="large" />',
+    says: 'The home page shows less than what the books say.',
+    tests: ['tests/journeys/walks.test.ts'],
+    needsBuild: true,
+  },
+  {
+    name: 'keyboard-focus',
+    file: 'src/browser/keyboardFocus.ts',
+    from: "block: 'center'",
+    to: "block: 'nearest'",
+    says: 'Who goes by keys presses what lies unseen below a bar.',
+    tests: ['tests/journeys/keyboard.test.ts'],
+    needsBuild: true,
+  },
+  {
+    name: 'leaks',
+    file: 'src/play/lottery-page/Countdown.tsx',
+    from: 'return () => clearInterval(timer);',
+    to: 'return () => undefined;',
+    says: 'A countdown that is left goes on counting, and keeps its page.',
+    tests: ['tests/journeys/leaks.test.ts'],
+    needsBuild: true,
+  },
+];

@@ -1,11 +1,13 @@
 // Every fault that is planted, area by area.
 import type { Fault } from './fault.ts';
+import { counterparty } from './faults/counterparty.ts';
 import { levels } from './faults/levels.ts';
 import { lottery } from './faults/lottery.ts';
 import { money } from './faults/money.ts';
 import { office } from './faults/office.ts';
 import { play } from './faults/play.ts';
 import { protection } from './faults/protection.ts';
+import { rules } from './faults/rules.ts';
 import { scripts } from './faults/scripts.ts';
 import { server } from './faults/server.ts';
 import { site } from './faults/site.ts';
@@ -16,11 +18,13 @@ const areas: Readonly<Record<string, readonly Fault[]>> = {
   levels,
   play,
   lottery,
+  rules,
   protection,
   server,
   office,
   station,
   site,
+  counterparty,
   scripts,
 };
 

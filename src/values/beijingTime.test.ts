@@ -2,7 +2,15 @@
 
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { beijingOffsetMs, dayMs, midnightOf, minuteOfDay, parseMoment, weekdayOf } from './beijingOffset.ts';
+import {
+  beijingOffsetMs,
+  dayMs,
+  isBetweenMinutes,
+  midnightOf,
+  minuteOfDay,
+  parseMoment,
+  weekdayOf,
+} from './beijingOffset.ts';
 import { atHour, endOfDay, formatMoment, isDay, startOfDay } from './beijingTime.ts';
 import { addDays, dayOf } from './days.ts';
 
@@ -135,5 +143,23 @@ describe('the integers of the hot paths', () => {
   it('hold before 1970 as well', () => {
     const ms = Date.UTC(1969, 11, 30, 17, 5);
     expect([midnightOf(ms), weekdayOf(ms), minuteOfDay(ms)]).toEqual([Date.UTC(1969, 11, 30, 16), 3, 65]);
+  });
+});
+
+describe('hours of a day', () => {
+  const hours = Array.from({ length: 24 }, (_, hour) => hour);
+  const open = (from: number, to: number): number[] =>
+    hours.filter((hour) =>
+      isBetweenMinutes(
+        from * 60,
+        to * 60,
+        parseMoment(`2026-11-30 ${hour}:00:00`.replace(/ (\d):/, ' 0$1:')),
+      ),
+    );
+
+  it('hold from the first minute up to the last, which is outside, over midnight as well', () => {
+    expect(open(9, 12)).toEqual([9, 10, 11]);
+    expect(open(22, 3)).toEqual([0, 1, 2, 22, 23]);
+    expect(open(8, 8)).toEqual(hours);
   });
 });

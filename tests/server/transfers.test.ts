@@ -210,8 +210,11 @@ test('an order submitted again to a platform out of reach stays open, since the 
 });
 
 test('an end is an end: the database refuses to change one, and to change what an order is about', async () => {
-  const change = (set: object) =>
-    server.inStation(alpha, (db) => db.updateTable('transfer_order').set(set).execute());
-  await expect(change({ state: 'failed' })).rejects.toMatchObject({ code: 'TR001' });
-  await expect(change({ amount: 99_0000n })).rejects.toMatchObject({ code: 'TR001' });
+  const change = (from: 'success' | 'failed', set: object) =>
+    server.inStation(alpha, (db) =>
+      db.updateTable('transfer_order').set(set).where('state', '=', from).returning('order_no').execute(),
+    );
+  await expect(change('success', { state: 'failed' })).rejects.toMatchObject({ code: 'TR001' });
+  await expect(change('failed', { state: 'success' })).rejects.toMatchObject({ code: 'TR001' });
+  await expect(change('success', { amount: 99_0000n })).rejects.toMatchObject({ code: 'TR001' });
 });

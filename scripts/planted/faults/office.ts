@@ -34,4 +34,20 @@ export const office: readonly Fault[] = [
     says: 'Risk stops a sale for what trial players stake with play money.',
     tests: ['tests/server/office/play.test.ts'],
   },
+  {
+    name: 'trail',
+    file: 'src/server/db/functions/trail_refuse.sql',
+    from: "RAISE EXCEPTION 'the trail is append only: % refused', TG_OP USING ERRCODE = 'LE002';",
+    to: 'RETURN coalesce(NEW, OLD);',
+    says: 'Somebody in the office changes what the trail says of them.',
+    tests: ['tests/server/office/trail.test.ts'],
+  },
+  {
+    name: 'exported-formulas',
+    file: 'src/values/csv.ts',
+    from: '!isNumber(cell) && formula.test(cell)',
+    to: 'isNumber(cell) && formula.test(cell)',
+    says: 'A name that a member chose runs as a formula on the computer of a clerk.',
+    tests: ['src/values/csv.test.ts'],
+  },
 ];

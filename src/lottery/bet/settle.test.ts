@@ -42,6 +42,15 @@ describe('an official bet', () => {
     expect(result).toMatchObject({ winningUnits: 5, stake: '0.04', payout: '0.0478' });
   });
 
+  it('reads a ticket from left to right, in whatever order its positions were ticked', () => {
+    const ticketOn = (positions: readonly number[], tickets: string) =>
+      official('ssc_o_r3_zxds', { positions, tickets }, [1, 2, 3, 4, 5]).winningUnits;
+    // From the right first: what was worked out for positions is kept.
+    expect(ticketOn([4, 0, 2], '135')).toBe(1);
+    expect(ticketOn([4, 2, 0], '531')).toBe(0);
+    expect(ticketOn([0, 2, 4], '135')).toBe(1);
+  });
+
   it('halves stake and prize at a base price of one yuan', () => {
     const bet = ['ssc_o_h3_zu3fs', { nums: [1, 2] }, [0, 0, 1, 1, 2]] as const;
     expect(official(...bet, { basePrice: 2 })).toMatchObject({ stake: '4', payout: '653.33' });

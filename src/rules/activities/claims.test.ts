@@ -3,12 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#values/days.ts';
 import { depositGift } from '#values/depositGift.ts';
 import { readRate } from '#values/rate.ts';
+import { PRIZE_PAID, PRIZE_WAITS, prizeStatus } from '../prizeStatus.ts';
 import { dailyIncome, earningBalance } from './balanceTreasure.ts';
 import { boatRanking } from './boat.ts';
 import { mondayOf } from './deficit.ts';
 import { firstRechargeGift } from './firstRecharge.ts';
 import { exchangePoints } from './pointsExchange.ts';
 import { monthView, signIn } from './signIn.ts';
+
+describe('a prize', () => {
+  it('waits for the operator above the limit alone', () => {
+    expect([4_999n, 5_000n, 5_001n].map((amount) => prizeStatus(amount, 5_000n))).toEqual([
+      PRIZE_PAID,
+      PRIZE_PAID,
+      PRIZE_WAITS,
+    ]);
+  });
+});
 
 describe('sign-in', () => {
   const terms = {

@@ -10,8 +10,8 @@ import {
   treasureFetch,
   wheelAward,
 } from '#contract/activity.generated.ts';
-import { activityOfKind } from '#server/activities/activity.ts';
-import { preparePacket } from '#server/activities/packets.ts';
+import { type Activity, activityOfKind } from '#server/activities/activity.ts';
+import { preparePacket, preparePackets } from '#server/activities/packets.ts';
 import { openPool } from '#server/db/pool.ts';
 import { type Db, inStation } from '#server/db/stationTransaction.ts';
 import {
@@ -56,9 +56,15 @@ const openPacket = async (count: number): Promise<number> => {
 };
 
 /** One grab by the function that the call uses. */
-async function grab(db: Db, packetId: number, activityId: number, member: number): Promise<string> {
+async function grab(
+  db: Db,
+  packetId: number,
+  activityId: number,
+  member: number,
+  perDay = 0,
+): Promise<string> {
   const { rows } = await sql<{ outcome: string }>`
-    SELECT outcome FROM red_packet_grab(${packetId}, ${activityId}, ${member}, 1, 0, 24, ${server.now()}::timestamptz)`.execute(
+    SELECT outcome FROM red_packet_grab(${packetId}, ${activityId}, ${member}, 1, ${perDay}, 24, ${server.now()}::timestamptz)`.execute(
     db,
   );
   return rows[0]!.outcome;
@@ -121,6 +127,28 @@ test('one member who grabs twenty times at once has one part', async () => {
     Array.from({ length: 20 }, () => client.call(redPacketGrab, { packetId })),
   );
   expect(answers.filter(({ answer }) => answer.success)).toHaveLength(1);
+});
+
+test('a member takes a part of as many packets a day as the terms say', async () => {
+  const member = await accountId(server, alpha, players[100]!.name);
+  const packets = [await openPacket(10), await openPacket(10), await openPacket(10)];
+  const activity = (await server.inStation(alpha, (db) => activityOfKind(db, 'redPacket', server.now())))!;
+  const outcomes: string[] = [];
+  for (const packet of packets)
+    outcomes.push(await server.inStation(alpha, (db) => grab(db, packet, activity.id, member, 2)));
+  expect(outcomes).toEqual(['granted', 'granted', 'DAILY_LIMIT']);
+});
+
+test('no packet is split by terms that somebody has changed meanwhile', async () => {
+  // Further ahead than packets are split.
+  server.passTime(3 * 86_400);
+  const prepare = (activity: Activity<'redPacket'>) =>
+    server.inStation(alpha, (db) => preparePackets({ db, station: alpha, now: server.now() }, activity));
+  const current = () => server.inStation(alpha, (db) => activityOfKind(db, 'redPacket', server.now()));
+  const before = (await current())!;
+  await changeActivity(server, alpha, 'redPacket', { terms: { total: '123' } });
+  expect(await prepare(before)).toBe(0);
+  expect(await prepare((await current())!)).toBeGreaterThan(0);
 });
 
 test('the last piece of stock goes to one of fifty', async () => {

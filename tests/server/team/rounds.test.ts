@@ -5,6 +5,7 @@ import { CATEGORIES } from '#rules/team/categories.ts';
 import { type ReportedRound, storeRounds } from '#server/money/games/storeRounds.ts';
 import { idOf, ledgerOf, mismatchesOf, openTeam, type Team } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
+import { dayMs } from '#values/beijingOffset.ts';
 import { addPlatforms, reported } from '../games/storedRounds.ts';
 
 let team: Team;
@@ -68,5 +69,13 @@ test('figures have the platform beside the lotteries, and agree with what is sto
     { lotCode: 'sandbox-live', orders: 1, betAmount: '1000.0000', winAmount: '0.0000' },
   ]);
   expect((await team.top.call(getAgentTeam, {})).answer.totals!.betAmount).toBe('1000.0000');
+  expect(await mismatchesOf(team.server)).toEqual([]);
+});
+
+test('a correction that comes from another day is in the figures of the first one', async () => {
+  const at = team.server.now();
+  const round = reported(bob, at, { stake: 10_000_000n, valid: 10_000_000n });
+  await store(round);
+  await store({ ...round, version: 2, valid: 4_000_000n, settledAt: new Date(at.getTime() + 2 * dayMs) });
   expect(await mismatchesOf(team.server)).toEqual([]);
 });

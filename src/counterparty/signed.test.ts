@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ask, isSigned, sign, signAnswer } from './signed.ts';
+import { ask, isSigned, keyThatSigned, sign, signAnswer } from './signed.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/counterparty-protocol.md'), 'utf8');
 const [, key] = /The key is `([^`]+)`/.exec(page)!;
@@ -18,6 +18,13 @@ test('the sample question verifies, and no other body, path or moment with its s
   expect(isSigned(key!, '/order', asked!, question, askedAt)).toBe(false);
   expect(isSigned(key!, at!, asked!, question, askedAt + 301_000)).toBe(false);
   expect(isSigned(`${key}x`, at!, asked!, question, askedAt)).toBe(false);
+});
+
+test('while a key is changed what the one before has signed is accepted, and answered with it', () => {
+  const keys = { key: 'n'.repeat(64), previousKey: key! };
+  expect(keyThatSigned(keys, at!, asked!, question, askedAt)).toBe(key);
+  expect(keyThatSigned(keys, at!, asked!, sign(keys.key, at!, asked!, askedAt), askedAt)).toBe(keys.key);
+  expect(keyThatSigned({ key: keys.key }, at!, asked!, question, askedAt)).toBeUndefined();
 });
 
 test('the sample answer is the one that its question has', () => {

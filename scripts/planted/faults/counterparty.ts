@@ -18,4 +18,12 @@ export const counterparty: readonly Fault[] = [
     says: 'A spin whose answer was lost is refused when it is sent again.',
     tests: ['src/counterparty/game-platform/cycle.test.ts'],
   },
+  {
+    name: 'unknown-end',
+    file: 'src/counterparty/signed.ts',
+    from: "'ECONNREFUSED', 'ENOTFOUND'",
+    to: "'ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND'",
+    says: 'A connection that breaks counts as never made, and the money is given back at both ends.',
+    tests: ['src/counterparty/signed.test.ts'],
+  },
 ];

@@ -186,4 +186,28 @@ export const lottery: readonly Fault[] = [
     says: 'The office is shown a risk that the most of a payout rules out.',
     tests: ['src/lottery/highest/highestPayout.test.ts'],
   },
+  {
+    name: 'ticked-order',
+    file: 'src/lottery/mechanisms/anyPositions.ts',
+    from: 'ticked.toSorted((a, b) => a - b)',
+    to: 'ticked',
+    says: 'A ticket on positions that were ticked from the right wins another draw.',
+    tests: ['src/lottery/bet/settle.test.ts'],
+  },
+  {
+    name: 'late-feed',
+    file: 'src/server/jobs/draws/draw.ts',
+    from: 'const feedPatienceMs = 6 * 3_600_000;',
+    to: 'const feedPatienceMs = 60 * 3_600_000;',
+    says: 'Stakes on a draw that never comes are kept for days.',
+    tests: ['tests/server/play/catchUp.test.ts'],
+  },
+  {
+    name: 'absence',
+    file: 'src/lottery/statistics/omission.ts',
+    from: 'longest: Math.max(longest[at]!, current)',
+    to: 'longest: longest[at]!',
+    says: 'The longest absence of a number leaves out the one that still goes on.',
+    tests: ['src/lottery/statistics/statistics.test.ts'],
+  },
 ];

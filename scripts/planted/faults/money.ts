@@ -266,4 +266,28 @@ export const money: readonly Fault[] = [
     says: 'Whoever has the code of a frozen agent registers below them.',
     tests: ['tests/call/auth/checkPromoCode.test.ts'],
   },
+  {
+    name: 'ended-transfer',
+    file: 'src/server/db/functions/transfer_order_guard.sql',
+    from: "OLD.state IN ('success', 'failed')",
+    to: "OLD.state IN ('failed')",
+    says: 'A transfer that arrived can be made one that failed, and its money comes back twice.',
+    tests: ['tests/server/transfers.test.ts'],
+  },
+  {
+    name: 'quota-moves',
+    file: 'src/server/db/functions/team_quota_move.sql',
+    from: 'WHEN child THEN amount ELSE -amount END',
+    to: 'WHEN child THEN amount ELSE 0 END',
+    says: 'An agent opens more accounts than the operator has granted.',
+    tests: ['tests/call/agent/kickbackResetSave.test.ts'],
+  },
+  {
+    name: 'packet-open',
+    file: 'src/server/db/functions/red_packets_withdraw.sql',
+    from: 'AND k.opens_at > moment\n    AND NOT EXISTS',
+    to: 'AND NOT EXISTS',
+    says: 'A packet that members look at is gone when its terms are edited.',
+    tests: ['tests/server/content/apply.test.ts'],
+  },
 ];

@@ -50,4 +50,28 @@ export const office: readonly Fault[] = [
     says: 'A name that a member chose runs as a formula on the computer of a clerk.',
     tests: ['src/values/csv.test.ts'],
   },
+  {
+    name: 'own-stations',
+    file: 'src/server/office/pipeline/execute.ts',
+    from: 'staff.stations === null || staff.stations.includes(station)',
+    to: "staff.stations === null || station !== ''",
+    says: 'Somebody of one station works on all of them.',
+    tests: ['tests/server/office/attacks.test.ts'],
+  },
+  {
+    name: 'code-repeats',
+    file: 'src/server/office/staff/oneTimePassword.ts',
+    from: 'step > lastStep ? step : null',
+    to: 'step >= lastStep ? step : null',
+    says: 'A code that was read over a shoulder logs in once more.',
+    tests: ['tests/server/office/logIn.test.ts'],
+  },
+  {
+    name: 'replaced-passwords',
+    file: 'src/server/office/staff/invitations.ts',
+    from: "  await endStaffSessions(db, staffId, 'password', now);\n",
+    to: '',
+    says: 'Whoever took over an account of the office stays in it after its password was changed.',
+    tests: ['tests/server/office/people.test.ts'],
+  },
 ];

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
 import { redPacketCurrent, redPacketGrab } from '#contract/activity.generated.ts';
-import { addDeposit, changeActivity } from '#support/activities.ts';
+import { turnoverOf } from '#server/money/turnover.ts';
+import { accountId, addDeposit, changeActivity } from '#support/activities.ts';
 import type { RunningServer } from '#support/startServer.ts';
 import { alpha, beta } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
+import { parseMoney } from '#values/money.ts';
 
 /** The packet that is open; waits for it by the clock where none is. */
 async function openPacket(server: RunningServer): Promise<number> {
@@ -19,11 +21,15 @@ test('a member gets one part of a packet, with its turnover, and a second try is
 }) => {
   const packetId = await openPacket(server);
   await member.logIn('member01');
+  const id = await server.inStation(alpha, (db) => accountId(db, 'member01'));
+  const required = async () => (await server.inStation(alpha, (db) => turnoverOf(db, id))).required;
+  const before = await required();
   const { answer } = await member.call(redPacketGrab, { packetId });
   expect(answer).toMatchObject({ success: true, left: 49, award: { kind: 'redPacket', status: 2 } });
   const amount = Number(answer.award!.prize.value);
   expect(amount >= 0.5 && amount <= 8.8).toBe(true);
   expect(answer.award!.required).toBe(answer.award!.prize.value);
+  expect(await required()).toBe(before + parseMoney(answer.award!.required));
   expect((await member.call(redPacketGrab, { packetId })).answer).toMatchObject({ code: 'ALREADY_GRABBED' });
 });
 

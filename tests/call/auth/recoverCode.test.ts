@@ -36,6 +36,7 @@ test('whose contact it is nobody learns: another’s, an unknown account and a t
   for (const request of [
     { account: 'member01', phone: '13700137001' },
     { account: 'member01', phone },
+    { account: 'member02', phone: '13700137002' },
     { account: 'nobody01', phone },
     { account: 'trial01', phone: '13700137000' },
   ])

@@ -145,6 +145,10 @@ test('a number waits longer each time and gets five a day, whichever address and
 test('without the proof no message leaves', async ({ server }) => {
   const { answer } = await server.call(smsSend, { phone: '13711114444' }, { station: gamma });
   expect(answer.code).toBe('needRobot');
+  // Nor with what somebody else's computer has worked for.
+  const token = await robotToken(server.client(gamma));
+  const bought = await server.client(gamma).call(smsSend, { phone: '13711114444', robotToken: token });
+  expect(bought.answer.success).toBe(false);
   const rows = await server.inStation(gamma, (db) => outboxTo(db, '13711114444'));
   expect(rows).toEqual([]);
 });

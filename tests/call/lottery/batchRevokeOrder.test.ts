@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { batchRevokeOrder, lotteryData } from '#contract/lottery.generated.ts';
+import { voidPeriod } from '#server/jobs/draws/draw.ts';
 import { betCredit, creditItem, sums, type Table, playTest as test, troublesOf } from '#support/playTable.ts';
 import { alpha } from '#support/testStations.ts';
 
@@ -54,6 +55,44 @@ test('from sealing on it is refused', async ({ table }) => {
   const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
   expect(answer.list).toEqual([{ orderId, isRevoked: false, reason: '已封盘，不能撤单' }]);
   table.nowMs = here;
+});
+
+test('a period whose result is known takes no bet and gives none back, whatever the clock says', async ({
+  table,
+}) => {
+  await table.pass(60);
+  const { member, orderId, balance } = await placeOne(table);
+  const qiHao = await table.period('FFC');
+  expect(await voidPeriod(table.server.pool, 'FFC', qiHao, new Date(table.nowMs))).toBe(true);
+  const { answer } = await member.call(batchRevokeOrder, { orderIds: orderId });
+  expect(answer).toMatchObject({ money: balance, list: [{ orderId, isRevoked: false }] });
+  const item = await creditItem(member, 'FFC', sums, ['总和小']);
+  expect((await betCredit(member, 'FFC', qiHao, [item])).answer).toMatchObject({
+    success: false,
+    code: 'sealed',
+  });
+  await table.pass(60);
+});
+
+test('a stake that came back leaves its room in the limit of the period', async ({ table }) => {
+  await table.pass(60);
+  const limit = {
+    station: alpha,
+    lot_code: 'FFC',
+    version: 2,
+    play_code: '',
+    member_period_most: 15_0000n,
+  } as const;
+  await table.server.inStation(alpha, (db) => db.insertInto('play_limit').values(limit).execute());
+  const { member, orderId } = await placeOne(table);
+  const again = async () => {
+    const item = await creditItem(member, 'FFC', sums, ['总和小']);
+    return (await betCredit(member, 'FFC', await table.period('FFC'), [item])).answer;
+  };
+  expect(await again()).toMatchObject({ code: 'overLimit' });
+  await member.call(batchRevokeOrder, { orderIds: orderId });
+  expect(await again()).toMatchObject({ success: true });
+  await table.server.inStation(alpha, (db) => db.deleteFrom('play_limit').execute());
 });
 
 test('a slip of two hundred bets is taken back in one call, once, however often it is sent', async ({

@@ -50,3 +50,16 @@ test('a bet voided while a withdrawal waits is not cleared a second time, and wh
   await store(server, 'sandbox-live', [{ ...since, ...voided }]);
   expect(await valid()).toBe(0n);
 });
+
+test('a round that is opened again counts nothing until it is settled once more', async () => {
+  const before = await valid();
+  const round = reported(member, server.now());
+  await store(server, 'sandbox-live', [round]);
+  expect(await valid()).toBe(before + 100_000n);
+  await store(server, 'sandbox-live', [
+    { ...round, version: 2, state: 'unsettled', valid: 0n, settledAt: null },
+  ]);
+  expect(await valid()).toBe(before);
+  await store(server, 'sandbox-live', [{ ...round, version: 3, valid: 70_000n }]);
+  expect(await valid()).toBe(before + 70_000n);
+});

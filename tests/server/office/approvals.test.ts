@@ -114,6 +114,13 @@ test('somebody who was sent away decides on nothing more', async ({ server }) =>
   await expect(confirmed(server, gone, id)).rejects.toMatchObject({ code: 'AP001' });
 });
 
+test('what somebody asked for who was sent away is done by nobody', async ({ server }) => {
+  const gone = await hired(server);
+  const id = await waiting(server, gone);
+  await server.pool.query("UPDATE staff SET state = 'disabled' WHERE id = $1", [gone.staffId]);
+  await expect(confirmed(server, await hired(server), id)).rejects.toMatchObject({ code: 'AP002' });
+});
+
 test('two who confirm at once: it is done once', async ({ server }) => {
   const id = await waiting(server, await hired(server));
   const [wang, chen] = [await hired(server), await hired(server, 'owner')];

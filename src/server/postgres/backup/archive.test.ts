@@ -1,6 +1,6 @@
 // The archive of a backup is a tar like any other: another program reads what is written here, what it writes is read here, and nothing damaged is taken for whole.
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
@@ -107,4 +107,8 @@ test('a name or a file that a header has no room for is refused', async ({ folde
   await truncate(large, 8 ** 11);
   await expect(archive.addFile('large', large)).rejects.toThrow('is too large a file');
   await archive.close();
+});
+
+test('nobody but its owner reads a backup', async ({ folder }) => {
+  expect((await stat(await written(folder))).mode & 0o777).toBe(0o600);
 });

@@ -102,6 +102,16 @@ test('a file that switches a question of the German law off protects less, and w
   expect(said).toMatch(/read by .*src\/server\/money\/deposits\/central\.ts/);
 });
 
+test('a reminder that is switched off, or comes later, protects less than one that comes', () => {
+  expect([0, 90, 60, 30].map((minutes) => isWeaker('reality.minutes', minutes, 60))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isWeaker('reality.minutes', 0, 0)).toBe(false);
+});
+
 test('three of the nine stations follow a law', () => {
   const followed = shippedStations()
     .map((file) => [file.code, file.protection?.profile ?? 'standard'])

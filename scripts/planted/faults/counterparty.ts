@@ -26,4 +26,12 @@ export const counterparty: readonly Fault[] = [
     says: 'A connection that breaks counts as never made, and the money is given back at both ends.',
     tests: ['src/counterparty/signed.test.ts'],
   },
+  {
+    name: 'previous-keys',
+    file: 'src/counterparty/signed.ts',
+    from: 'previousKey ? [key, previousKey] : [key]',
+    to: '[key]',
+    says: 'While a key is changed every report of the other party is refused.',
+    tests: ['src/counterparty/signed.test.ts'],
+  },
 ];

@@ -114,4 +114,28 @@ export const play: readonly Fault[] = [
     says: 'A chase is said to have more periods behind it than it had.',
     tests: ['src/play/shown/chasePeriods.test.ts'],
   },
+  {
+    name: 'drawn-period',
+    file: 'src/server/db/functions/bet_place.sql',
+    from: "OR p.state <> 'open' OR b.moment",
+    to: 'OR b.moment',
+    says: 'A bet is taken on a draw that is known, by a server whose clock is behind.',
+    tests: ['tests/call/lottery/batchRevokeOrder.test.ts'],
+  },
+  {
+    name: 'drawn-revoke',
+    file: 'src/server/db/functions/bet_revoke.sql',
+    from: "AND o.status = 1 /* waiting */ AND coalesce(p.state, 'open') = 'open' AND moment < o.seals_at;",
+    to: 'AND o.status = 1 /* waiting */ AND moment < o.seals_at;',
+    says: 'A bet is revoked once its draw is known, by a server whose clock is behind.',
+    tests: ['tests/call/lottery/batchRevokeOrder.test.ts'],
+  },
+  {
+    name: 'revoked-stakes',
+    file: 'src/server/db/functions/bet_place.sql',
+    from: 'AND o.version = b.mode AND o.status <> 4 /* returned */) > coalesce',
+    to: 'AND o.version = b.mode) > coalesce',
+    says: 'Stakes that were revoked count against the limit of a period.',
+    tests: ['tests/call/lottery/batchRevokeOrder.test.ts'],
+  },
 ];

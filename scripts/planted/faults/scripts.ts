@@ -26,4 +26,12 @@ export const scripts: readonly Fault[] = [
     says: 'The newest backups are deleted and the oldest kept.',
     tests: ['tests/server/backup.test.ts'],
   },
+  {
+    name: 'open-backups',
+    file: 'src/server/postgres/backup/archive.ts',
+    from: 'const fileMode = 0o600;',
+    to: 'const fileMode = 0o644;',
+    says: 'Everybody on the machine reads the backups.',
+    tests: ['src/server/postgres/backup/archive.test.ts'],
+  },
 ];

@@ -168,4 +168,12 @@ export const site: readonly Fault[] = [
     says: 'The page of withdrawals shows an amount that does not arrive.',
     tests: ['src/areas/pay/withdraw/withdrawAmount.test.ts'],
   },
+  {
+    name: 'scripts-in-frames',
+    file: 'src/shell/overlay/Overlay.tsx',
+    from: "'allow-same-origin allow-forms",
+    to: "'allow-same-origin allow-scripts allow-forms",
+    says: 'A page of an operator runs as the player who looks at it.',
+    tests: ['tests/architecture/frames.test.ts'],
+  },
 ];

@@ -4,8 +4,9 @@ import { agentRecommendSave, recommend } from '#contract/agent.generated.ts';
 import { register } from '#contract/auth.generated.ts';
 import { moneyIncomeList } from '#contract/report.generated.ts';
 import { playTest as test } from '#support/playTable.ts';
-import { bet, giveMoney, ledgerOf, password } from '#support/team.ts';
+import { bet, giveMoney, idOf, ledgerOf, password } from '#support/team.ts';
 import { alpha } from '#support/testStations.ts';
+import { addPlatforms, reported, store } from '../../server/games/storedRounds.ts';
 
 test('a friend stands below the member’s agent, and earns the member the fixed rate of yesterday’s valid bets, once', async ({
   table,
@@ -45,6 +46,12 @@ test('a friend stands below the member’s agent, and earns the member the fixed
   expect(place).toEqual({ name: 'agent01', way: 'friend' });
   await giveMoney(table.server, 'goodfriend', 5_000);
   await bet(table, friend, 1000);
+  // Live games have a rate of their own, which is none.
+  await addPlatforms(table.server);
+  const friendId = await idOf(table.server, 'goodfriend');
+  await store(table.server, 'sandbox-live', [
+    reported(friendId, table.server.now(), { stake: 5_000_000n, valid: 5_000_000n }),
+  ]);
   await table.pass(60);
   await table.server.runMoneyJob();
   expect((await member.call(recommend, {})).answer).toMatchObject({ code, friends: 1, earned: '0.0000' });

@@ -120,6 +120,8 @@ test('a round counts once: one read after its day on the next, one corrected acr
   const settledAt = team.server.now();
   const round = reported(bob, settledAt, { stake: 1_000_000n, valid: 1_000_000n, prize: 0n, settledAt });
   const late = reported(bob, settledAt, { stake: 2_000_000n, valid: 2_000_000n, prize: 0n, settledAt });
+  // What is void counts nothing, whatever its platform says that it counts.
+  await store(reported(bob, settledAt, { state: 'void', stake: 500_000n, valid: 500_000n, settledAt }));
   await store(round);
   // 1 percent of 100.
   expect(await counted()).toBe(10_000n);
@@ -227,4 +229,19 @@ test('where members claim, it is theirs for so many days from when nobody has to
   expect(await rebatesOf()).toBe(before! + 24_000n);
   expect(await mismatchesOf(team.server)).toEqual([]);
   expect(await troublesOf(team.table)).toEqual([]);
+});
+
+test('days before the one that a rebate begins with are worth none', async () => {
+  const paidBefore = await rebatesOf();
+  await team.server.inStation(alpha, (db) =>
+    db
+      .updateTable('rebate_setting')
+      .set({ from_day: addDays(dayOf(team.server.now()), 1), is_auto: true, claim_days: null })
+      .execute(),
+  );
+  await bet(team.table, team.bottom, 500);
+  await drawAndPay(team.table);
+  await nextDay();
+  await team.server.runMoneyJob();
+  expect(await rebatesOf()).toEqual(paidBefore);
 });

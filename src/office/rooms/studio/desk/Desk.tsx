@@ -222,8 +222,7 @@ export function Desk({ code, opened, schema: said, sentences }: DeskProps) {
               isReadOnly={isReadOnly}
               offers={{ schema, assets: opened.assets }}
               onText={(text) => {
-                desk.onTyped(text);
-                follow(text);
+                desk.onTyped(text, () => follow(text));
               }}
               onPlace={setPlace}
               onReady={desk.onReady}

@@ -22,7 +22,8 @@ export interface DeskText {
   /** The editor, once it stands. */
   view: () => EditorView | undefined;
   onReady: (view: EditorView | undefined) => void;
-  onTyped: (text: string) => void;
+  /** `follow` shows the text elsewhere, before the desk is drawn with it. */
+  onTyped: (text: string, follow: () => void) => void;
   /** The text as the editor has it now: what is drawn follows a little later. */
   newest: () => string;
   /** Makes the text of the editor another one, as one step that can be undone. */
@@ -82,7 +83,11 @@ export function useDesk(code: string, opened: OpenAnswer): DeskText {
       view.current = editor;
     },
     // A key is in the editor at once; the desk follows when it is drawn there, and nothing else is to be.
-    onTyped: (text) => later(() => startTransition(() => setTyped(text))),
+    onTyped: (text, follow) =>
+      later(() => {
+        follow();
+        startTransition(() => setTyped(text));
+      }),
     newest: () => view.current?.state.doc.toString() ?? typed,
     type,
     write,

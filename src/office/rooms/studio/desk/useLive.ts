@@ -15,15 +15,9 @@ export function useLive(readText: (text: string) => Reading, newest: () => strin
   return {
     live,
     follow(text) {
-      // In a task of its own: first the key is in the editor.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => {
-        port1.close();
-        if (text !== newest()) return;
-        const { station } = readText(text);
-        if (station) live.show?.(station, text);
-      };
-      port2.postMessage(null);
+      if (text !== newest()) return;
+      const { station } = readText(text);
+      if (station) live.show?.(station, text);
     },
   };
 }

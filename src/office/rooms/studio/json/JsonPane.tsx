@@ -1,9 +1,10 @@
 // The text of a station in its editor, which is made once and then lives by itself.
 import type { EditorView } from '@codemirror/view';
 import { EditorView as View } from '@codemirror/view';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { settingPath } from '#station/recordable.ts';
 import { useText } from '../../../kit/locale.ts';
+import { createAfterFrame } from '../desk/afterFrame.ts';
 import { useLater } from '../useLater.ts';
 import { completion, type Offers } from './completion.ts';
 import { createEditor } from './editor.ts';
@@ -43,6 +44,7 @@ export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }:
   const now = useEffectEvent(() => offers);
   const typed = useEffectEvent(onText);
   const moved = useEffectEvent(onPlace);
+  const [later] = useState(createAfterFrame);
   const made = useEffectEvent((parent: HTMLElement) =>
     createEditor(parent, {
       text,
@@ -53,7 +55,8 @@ export function JsonPane({ text, isReadOnly, offers, onText, onPlace, onReady }:
       around: [
         completion(() => now()),
         View.updateListener.of(({ state, selectionSet, view }) => {
-          if (selectionSet && view.hasFocus) moved(settingPath(settingAt(state, state.selection.main.head)));
+          if (selectionSet && view.hasFocus)
+            later(() => moved(settingPath(settingAt(state, state.selection.main.head))));
         }),
       ],
       onText: (next) => typed(next),

@@ -8,6 +8,7 @@ import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { letters } from './letters.ts';
 
 /** Colours of the page, so that both of its appearances are right. */
 const colours = HighlightStyle.define([
@@ -94,6 +95,7 @@ export function createEditor(
         json(),
         syntaxHighlighting(colours),
         look,
+        letters,
         ...around,
         keymap.of([
           ...closeBracketsKeymap,

@@ -48,6 +48,19 @@ const activityNamesOf = ({ file }: Reading): string[] =>
     ([kind, name]) => `${kind} ${localText(name, 'zh-CN').normalize('NFKC').trim()}`,
   );
 
+const nameOf = ({ file }: Reading): string => localText(file!.name, 'zh-CN').normalize('NFKC').trim();
+
+/** All that a file claims, each with its kind; nothing of a file that is no station. */
+export const claimsOf = (reading: Reading): string[] =>
+  reading.file === undefined
+    ? []
+    : [
+        `code ${reading.file.code}`,
+        ...(reading.file.hosts ?? []).map((host) => `host ${host}`),
+        `name ${nameOf(reading)}`,
+        ...activityNamesOf(reading).map((name) => `activity ${name}`),
+      ];
+
 /** Files by what they claim; only claims of more than one. */
 function clashesOf(
   readings: readonly Reading[],
@@ -115,7 +128,6 @@ export function checkAcrossFiles(
       found.push(diagnosticOf(reading, duplicateHost, ['hosts', at], hosts, owner));
     }
 
-  const nameOf = ({ file }: Reading): string => localText(file!.name, 'zh-CN').normalize('NFKC').trim();
   for (const { claim, claimants } of clashesOf(stations, 'name', (reading) => [nameOf(reading)])) {
     const owner = ownerOf(claim, claimants);
     for (const reading of claimants) {

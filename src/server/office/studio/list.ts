@@ -1,5 +1,6 @@
 // The list of stations as the studio shows it, and finding a value in all of their files.
 import type { StationFacts } from '#contract/station.generated.ts';
+import { isSetIn, valueAt } from '#station/change/valueAt.ts';
 import { paletteWith } from '#station/derive/look/theme.ts';
 import type { Reading } from '#station/read/readStation.ts';
 import { localText } from '#station/station.ts';
@@ -56,12 +57,19 @@ const coloursOf = ({ theme }: StationFacts): string[] => {
 
 interface Asked {
   search?: string | undefined;
+  /** A setting whose default may change. */
+  setting?: string | undefined;
+  /** Those that have the default of it, or those that say it themselves; all where absent. */
+  by?: 'default' | 'file' | undefined;
   locale: Locale;
   worksFor(code: string): boolean;
 }
 
 /** The stations in service that somebody works for; with words, those whose file has them. */
-export function listStations(stations: StationsInService, { search = '', locale, worksFor }: Asked) {
+export function listStations(
+  stations: StationsInService,
+  { search = '', setting, by, locale, worksFor }: Asked,
+) {
   const words = search.trim().toLowerCase();
   const files = new Map(stations.files().map((reading) => [reading.fileName, reading]));
   const problems = Map.groupBy(stations.problems(), ({ file }) => file);
@@ -69,10 +77,14 @@ export function listStations(stations: StationsInService, { search = '', locale,
   const found = own.flatMap((station) => {
     const reading = files.get(`${station.code}.json`);
     const hits = words === '' || !reading ? [] : hitsOf(reading, words);
-    return words === '' || hits.length > 0 ? [{ station, hits }] : [];
+    return words === '' || hits.length > 0 ? [{ station, hits, reading }] : [];
   });
+  const steps = setting?.split('.');
+  const isByDefault = ({ reading }: (typeof found)[number]): boolean =>
+    steps !== undefined && !isSetIn(reading?.file ?? {}, steps);
+  const shown = by === undefined ? found : found.filter((one) => isByDefault(one) === (by === 'default'));
   return {
-    stations: found.slice(0, rowsMost).map(({ station, hits }) => {
+    stations: shown.slice(0, rowsMost).map(({ station, hits }) => {
       const { code, name, hosts, theme } = station;
       const wrong = problems.get(`${code}.json`) ?? [];
       const errors = wrong.filter(({ severity }) => severity === 'error').length;
@@ -89,21 +101,14 @@ export function listStations(stations: StationsInService, { search = '', locale,
     }),
     found: found.length,
     all: own.length,
+    codes: shown.map(({ station }) => station.code),
+    ...(steps && { byDefault: found.filter(isByDefault).length }),
   };
 }
 
 /** How many values are listed, and how many stations of each. */
 const valuesMost = 12;
 const codesMost = 20;
-
-const valueAt = (station: StationFacts, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, step) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
-        ? (value as Record<string, unknown>)[step]
-        : undefined,
-    station,
-  );
 
 /** What a setting is at other stations than one: those of its own value are counted, the others are grouped by theirs. */
 export function valuesElsewhere(

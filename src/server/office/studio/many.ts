@@ -1,4 +1,5 @@
 // One change to many stations: a setting that gets a value, or goes, planned in each file as if somebody had written it there.
+import { type Fields, isFields, valueAt, withValueAt } from '#station/change/valueAt.ts';
 import { changesOfValue, withChanges } from '#station/change/valueChanges.ts';
 import { elsewhere, everyStation } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
@@ -8,8 +9,6 @@ import { keepPlan } from './drafts.ts';
 import { assetsOf, foundFile } from './files.ts';
 import { planStation } from './plan.ts';
 import { secondOf } from './save.ts';
-
-type Fields = Record<string, unknown>;
 
 export interface PlannedOne {
   code: string;
@@ -23,29 +22,6 @@ export interface PlannedOne {
 
 /** What nobody changes for many: each station has its own. */
 const own = new Set(['$schema', 'code', 'name', 'hosts']);
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const valueAt = (file: Fields, steps: readonly string[]): unknown =>
-  steps.reduce<unknown>(
-    (value, step) => (isFields(value) && Object.hasOwn(value, step) ? value[step] : undefined),
-    file,
-  );
-
-/** The file with a value at a place; undefined takes it away. */
-function withValue(file: Fields, [step, ...rest]: readonly string[], value: unknown): Fields {
-  const next = { ...file };
-  if (rest.length === 0) {
-    if (value === undefined) delete next[step!];
-    else next[step!] = value;
-    return next;
-  }
-  const inner = next[step!];
-  if (value === undefined && !isFields(inner)) return next;
-  next[step!] = withValue(isFields(inner) ? inner : {}, rest, value);
-  return next;
-}
 
 function read(json: string): unknown {
   try {
@@ -84,7 +60,7 @@ export async function planMany({
       continue;
     }
     const before = valueAt(written, steps);
-    const text = withChanges(file.text, changesOfValue(written, withValue(written, steps, value)));
+    const text = withChanges(file.text, changesOfValue(written, withValueAt(written, steps, value)));
     const plan = planStation({ stations, assets, locale }, file, text);
     const errors = plan.diagnostics.filter(({ severity }) => severity === 'error');
     const { fingerprint } = plan;

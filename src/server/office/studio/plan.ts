@@ -1,4 +1,6 @@
 // What saving a text of a station's file would do: what is wrong with it, what players notice in the words of `station plan`, and which settings differ.
+
+import { relatedTo } from '#station/change/related.ts';
 import { stationChanges } from '#station/derive/changes.ts';
 import { visibleFactsOf } from '#station/derive/visibleFacts.ts';
 import type { ChooseOwner } from '#station/read/crossFileChecks.ts';
@@ -57,7 +59,8 @@ export function planStation(
   const { name } = file;
   const now = readAs(assets, name, file.text);
   const next = text === file.text ? now : readAs(assets, name, text);
-  const beside = stations.files().filter((one) => one.fileName !== name);
+  const others = stations.files().filter((one) => one.fileName !== name);
+  const beside = relatedTo([now, next], others);
   const around = (own: Reading): Map<string, Reading> =>
     new Map([...beside, own].map((reading) => [reading.fileName, reading]));
   const chooseOwner = othersFirst(name);

@@ -74,6 +74,17 @@ test('owner and content write, support and an auditor look, and nobody else come
   expect([answer.stations!.map(({ code }) => code), answer.all]).toEqual([[beta], 1]);
 });
 
+test('a change of a default reaches the stations whose files do not say the setting', async ({ li }) => {
+  const asked = { setting: 'theme.skin' };
+  const all = (await li.call(list, asked)).answer;
+  expect(all).toMatchObject({ found: 3, byDefault: 2 });
+  expect(all.codes!.length).toBe(3);
+  const codesOf = async (by: 'default' | 'file') => (await li.call(list, { ...asked, by })).answer.codes;
+  expect(await codesOf('default')).toEqual([alpha, 'gamma']);
+  expect(await codesOf('file')).toEqual([beta]);
+  expect((await li.call(list, {})).answer.byDefault).toBeUndefined();
+});
+
 test('the list finds any value of any file, with its line, in any case', async ({ li }) => {
   const { answer } = await li.call(list, { search: 'TESTTHEME'.replace('TEST', '') });
   expect(answer.stations!.map(({ code }) => code)).toEqual([beta]);

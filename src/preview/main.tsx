@@ -7,6 +7,7 @@ import {
   setCondition,
   setPictures,
   toStudio,
+  withoutRows,
 } from './sandbox.ts';
 import '#shell/texts.ts';
 import { flushSync } from 'react-dom';
@@ -101,13 +102,14 @@ async function start(station: StationFacts, scene: Scene, version: number): Prom
   writePreference('skin', skin);
   const locale = scene.locale === 'own' ? station.locale : scene.locale;
   writePreference('locale', locale);
-  const [onOff, pageHead, visitor] = await Promise.all([
+  const [onOff, pageHead, met] = await Promise.all([
     send(getOnOffBaseBtn, {}),
     send(getPageHead, {}),
     send(accInfo, { app_: Date.now() }).then(completeVisitor),
     applySkin(station, skin),
     locale === currentLocale() ? null : chooseLocale(locale, ['shell', 'kit']),
   ]);
+  const visitor = scene.condition === 'empty' ? withoutRows(met) : met;
   const boot: Boot = { onOff, pageHead, visitor, station, answers: {} };
   const path = window.location.pathname;
   const facts = { station, onOff, isReady: true, isLoggedIn: visitor.login };

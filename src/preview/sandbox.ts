@@ -54,11 +54,13 @@ export function setCondition(next: Condition): void {
   window.dispatchEvent(new Event('offline'));
 }
 
-/** A long list without its rows is what nobody has done anything yet looks like. */
-const withoutRows = (value: unknown): unknown => {
-  if (Array.isArray(value)) return [];
+/** A long list without its rows is what nobody has done anything yet looks like, and then nothing in it is unread. */
+export const withoutRows = <Value>(value: Value): Value => {
+  if (Array.isArray(value)) return [] as Value;
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutRows(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, name === 'unread' ? 0 : withoutRows(each)]),
+  ) as Value;
 };
 
 /** What the start asks, answered before it does: each is good for the first asking. */

@@ -28,11 +28,13 @@ import { isBatched } from '../../pipeline/handleBatched.ts';
 import { Refusal } from '../../refusal.ts';
 import { textIn } from '../../serverText.ts';
 import type { Settings } from '../../settings.ts';
-import { givePast, type PastParts, pastOf } from './past.ts';
+import { givePast, giveReportedPost, noPast, type PastParts, pastOf } from './past.ts';
 
 export interface PlayerAsk {
   station: StationFacts;
   as: Viewer;
+  /** Nothing has been done yet by whoever looks. */
+  isNew: boolean;
   /** The moment that it is for the station; the real one where it is left out. */
   at: Date | undefined;
   locale: Locale;
@@ -57,6 +59,29 @@ const money = 8_888n * YUAN + (88n * YUAN) / 100n;
 const begunWith = 1_000n * YUAN;
 const memberFor = 90;
 
+interface Words {
+  bank: string;
+  author: string;
+  title: string;
+  content: string;
+}
+
+const newName = (): string => `look${randomSecret().slice(0, 10).replace(/\W/g, '0')}`;
+
+/** Opens the account of a member who is met. */
+async function openOther(db: Db, station: string, nickName: string, at: Date): Promise<number> {
+  const id = await openAccount(db, station, {
+    name: newName(),
+    role: 'member',
+    password_hash: null,
+    created_at: at,
+    nick_name: nickName,
+    ends_at: null,
+  });
+  if (id === null) throw new Error('The name of somebody who is met is there already.');
+  return id;
+}
+
 /** Opens an account of a role with money in it; it goes with its transaction. */
 async function openPlayer(
   db: Db,
@@ -68,14 +93,14 @@ async function openPlayer(
     now,
     settings,
     past,
-    bank,
-  }: { visitor: Visitor; nickName: string; now: Date; settings: Settings; past: PastParts; bank: string },
+    words,
+  }: { visitor: Visitor; nickName: string; now: Date; settings: Settings; past: PastParts; words: Words },
 ): Promise<string> {
   const station = facts.code;
   const role = as === 'moderator' ? 'member' : as;
   const createdAt = new Date(now.getTime() - memberFor * dayMs);
   const id = await openAccount(db, station, {
-    name: `look${randomSecret().slice(0, 10).replace(/\W/g, '0')}`,
+    name: newName(),
     role,
     password_hash: null,
     created_at: createdAt,
@@ -85,6 +110,15 @@ async function openPlayer(
   });
   if (id === null) throw new Error('The name of the player to look as is there already.');
   if (as === 'moderator') await setModerator(db, station, id, true);
+  if (as === 'moderator' && past.forum)
+    await giveReportedPost({
+      db,
+      station,
+      now,
+      settings,
+      words,
+      open: (called) => openOther(db, station, called, createdAt),
+    });
   const type = role === 'trial' ? ledgerTypes.trialMoney : ledgerTypes.addedByHand;
   const pay = (amount: bigint, refId: string) =>
     credit(db, station, { id, role }, amount, { type, refType: 'look', refId, remark: '', at: createdAt });
@@ -101,7 +135,7 @@ async function openPlayer(
     isInBreak: false,
     groupBonus: null,
   } as const;
-  await givePast({ db, station: facts, player, now, settings, bank }, past);
+  await givePast({ db, station: facts, player, now, settings, bank: words.bank }, past);
   const { wallet } = await balancesOf(db, id, bookOf(role));
   await pay(money - wallet, `${id} past`);
   return (await openSession({ db, station, now }, id, visitor, 'password')).token;
@@ -112,7 +146,7 @@ const isOrdinary = (loaded: LoadedCall): loaded is LoadedCall<Handler> => !isBat
 /** Of all calls, those that look and change nothing. */
 export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps: CallDeps): AskAsPlayer {
   const byPath = new Map([...loaded].map(([id, call]) => [call.row.path, { id, call }]));
-  return async ({ station, as, at, locale, path, fields, network }) => {
+  return async ({ station, as, isNew, at, locale, path, fields, network }) => {
     const text = textIn(locale);
     const asked = byPath.get(path);
     if (!asked)
@@ -155,9 +189,14 @@ export function createAskAsPlayer(loaded: ReadonlyMap<CallId, LoadedCall>, deps:
         visitor.token = await openPlayer(db, station, as, {
           visitor,
           settings: deps.settings,
-          past: pastOf(id),
+          past: isNew ? noPast : pastOf(id),
           nickName: text('office-look.nickName'),
-          bank: text('office-look.bank'),
+          words: {
+            bank: text('office-look.bank'),
+            author: text('office-look.author'),
+            title: text('office-look.postTitle'),
+            content: text('office-look.postContent'),
+          },
           now,
         });
       const incoming = { fields, station: noted, visitor, locale, intentId: undefined, isPeek: true };

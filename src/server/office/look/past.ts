@@ -7,6 +7,8 @@ import { dayMs } from '#values/beijingOffset.ts';
 import type { Session } from '../../account/session.ts';
 import { newCard } from '../../db/personal/members.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import { reportPost } from '../../forum/moderation.ts';
+import { postArticle } from '../../forum/posting.ts';
 import { depositAt } from '../../money/deposits/pastDeposit.ts';
 import { withdrawAt } from '../../money/withdrawals/pastWithdrawal.ts';
 import { refusalOfDatabase } from '../../pipeline/callSteps.ts';
@@ -30,12 +32,18 @@ export interface PastParts {
   /** A card, withdrawals, a letter and a deposit. */
   money: boolean;
   bets: boolean;
+  /** For a moderator, a post that somebody has reported. */
+  forum: boolean;
 }
+
+/** Of somebody who has done nothing yet. */
+export const noPast: PastParts = { money: false, bets: false, forum: false };
 
 /** The parts that answers of a call show; `id` is the call's, such as report/userbill. */
 export const pastOf = (id: string): PastParts => ({
   money: /^(?:report|message)\/|^account\/getCardList$/.test(id),
   bets: /^(?:report|lottery)\//.test(id),
+  forum: /^forum\//.test(id),
 });
 
 /** How long the desk took. */
@@ -87,6 +95,46 @@ export async function givePast(doer: Doer, parts: PastParts): Promise<void> {
   if (!parts.bets) return;
   for (const slip of slips) if (await attempt(db, () => placeRandomSlip(doer, slip))) break;
   await attempt(db, () => endBets(doer));
+}
+
+interface ForumWork extends Pick<Doer, 'db' | 'now' | 'settings'> {
+  station: string;
+  /** The post, and what its author is called. */
+  words: { author: string; title: string; content: string };
+  /** Opens an account of a member who is called so. */
+  open(nickName: string): Promise<number>;
+}
+
+/** Gives the forum a post of somebody that somebody else has reported: what a moderator decides about. */
+export async function giveReportedPost({
+  db,
+  station,
+  now,
+  settings,
+  words,
+  open,
+}: ForumWork): Promise<void> {
+  const group = await db
+    .selectFrom('forum_group')
+    .select('id')
+    .where('post_permission', '=', 'member')
+    .orderBy('is_moderated')
+    .orderBy('position')
+    .executeTakeFirst();
+  if (!group) return;
+  const postedAt = new Date(now.getTime() - tookMs);
+  const poster = { station, accountId: await open(words.author) };
+  await attempt(db, async () => {
+    const { id, status } = await postArticle(db, poster, { ...words, groupId: group.id }, postedAt, settings);
+    // One that waits for a decision by itself cannot be reported.
+    if (status === 'visible')
+      await reportPost(
+        { db, now },
+        { station, accountId: await open('') },
+        { kind: 'article', id },
+        'advert',
+      );
+  });
 }
 
 async function giveCard({ db, station, player, now, bank }: Doer): Promise<void> {

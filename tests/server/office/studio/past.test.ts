@@ -31,8 +31,9 @@ test('who is looked as has bets that ended and wait, deposits, withdrawals and a
   const before = await counted();
   const askFor = async (
     id: CallId,
-    as: 'member' | 'trial' | 'agent',
+    as: 'member' | 'trial' | 'agent' | 'moderator',
     fields: Record<string, string> = {},
+    isNew = false,
   ) => {
     const { path: url, verb } = calls[id];
     const form = String(new URLSearchParams(fields));
@@ -41,6 +42,7 @@ test('who is looked as has bets that ended and wait, deposits, withdrawals and a
       {
         text: JSON.stringify(testStations[0]),
         as,
+        isNew,
         language: 'zh-CN',
         verb,
         url: verb === 'GET' && form ? `${url}?${form}` : url,
@@ -70,5 +72,13 @@ test('who is looked as has bets that ended and wait, deposits, withdrawals and a
   expect(withdrawals.list).toHaveLength(2);
   const letters = await askFor('message/list', 'member');
   expect(letters.list.length).toBeGreaterThan(0);
+  const waiting = await askFor('forum/waiting', 'moderator');
+  expect(waiting.list).toHaveLength(1);
+  // Nobody who has done nothing yet has a sum of anything.
+  for (const kind of ['deposit', 'withdraw'])
+    expect(await askFor('report/chargeRecordList', 'member', { kind, ...days }, true)).toMatchObject({
+      success: true,
+      list: [],
+    });
   expect(await counted()).toBe(before);
 });

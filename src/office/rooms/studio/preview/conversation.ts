@@ -76,7 +76,7 @@ function begin(frame: HTMLIFrameElement, shown: Shown): Conversation {
     sendShown();
   };
   const answerTo = ({ url, verb, body, locale }: Asked): Promise<AskedAnswer | null> => {
-    const { station, text, as, at } = shown;
+    const { station, text, as, at, scene } = shown;
     const request = {
       text,
       as,
@@ -85,6 +85,7 @@ function begin(frame: HTMLIFrameElement, shown: Shown): Conversation {
       url,
       body,
       ...(at !== '' && { at }),
+      ...(scene.condition === 'empty' && { isNew: true }),
     };
     return ask(preview, request, { station: station.code }).catch(() => null);
   };

@@ -22,6 +22,7 @@ export default office('studio/preview', async ({ request, station, visitor, asPl
   const { status, envelope, settings } = await asPlayer({
     station: written,
     as: request.as,
+    isNew: request.isNew ?? false,
     at: request.at === undefined ? undefined : new Date(parseMoment(`${request.at}:00`)),
     locale: request.language,
     path: pathname,

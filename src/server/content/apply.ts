@@ -26,6 +26,11 @@ export class ContentRefused extends Error {
   }
 }
 
+/** Refused because what the plan was made from has changed. */
+export class ContentStale extends ContentRefused {
+  override name = 'ContentStale';
+}
+
 export interface ApplyOptions {
   files: Files;
   /** Encoded already, so that the transaction is short. */
@@ -99,7 +104,7 @@ export async function applyTo(
   if (plan.kinds.length === 0)
     return { plan, fingerprint: snapshot.fingerprint, isChanged: false, change: null };
   if (expected !== undefined && plan.fingerprint !== expected)
-    throw new ContentRefused(await staleReasons(db, station, expected, plan));
+    throw new ContentStale(await staleReasons(db, station, expected, plan));
   if (plan.refusals.length > 0) throw new ContentRefused(plan.refusals);
   await storePictures({ db, station, now }, pictures);
   await write({ db, station, now }, plan.kinds);

@@ -5,7 +5,7 @@ import { contentSchemas } from '#content/content.schema.generated.ts';
 import type { StationFacts } from '#contract/station.generated.ts';
 import type { Station } from '#station/station.ts';
 import type { Locale } from '#texts/text.ts';
-import { applyTo, ContentRefused, lockedSnapshot } from '../../content/apply.ts';
+import { applyTo, ContentRefused, ContentStale, lockedSnapshot } from '../../content/apply.ts';
 import { filesOfSet } from '../../content/exportContent.ts';
 import { preparePictures } from '../../content/pictures.ts';
 import { type Files, planOf } from '../../content/plan.ts';
@@ -117,6 +117,8 @@ export async function giveStandard(
     return done.kinds.length;
   } catch (error) {
     if (!(error instanceof ContentRefused)) throw error;
+    if (error instanceof ContentStale)
+      throw new Refusal('office-studio.standardStale', { code: 'cameBetween' });
     throw new Refusal('office-studio.standardRefused', {
       code: 'cameBetween',
       values: { why: error.reasons.join(' ') },

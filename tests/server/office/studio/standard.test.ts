@@ -44,6 +44,7 @@ test('what a new station lacks is listed, the standard set fills it under its pl
   expect(answer.kinds!.length).toBeGreaterThan(15);
   const late = await li.call(standard, { plan: '0123456789abcdef', reason }, at);
   expect(late.answer).toMatchObject({ success: false, code: 'cameBetween' });
+  expect(late.answer.msg).not.toMatch(/npm|plan/);
   const done = (await li.call(standard, { plan: answer.plan!, reason }, at)).answer;
   expect(done).toMatchObject({ success: true, kinds: answer.kinds!.length });
   // Who is paid only the operator knows.

@@ -40,9 +40,10 @@ function Checklist({ code, wantsStandard }: Omit<MadeProps, 'isServed'>) {
   const { act, isActing, failure } = useAct(standard);
   const give = async (reason: string): Promise<void> => {
     if (plan.data?.plan === undefined) return;
-    if (!(await act({ plan: plan.data.plan, reason }))) return;
-    setAsking(false);
-    void askAgain('stations/', 'studio/', 'content/');
+    const answer = await act({ plan: plan.data.plan, reason });
+    // What it was refused for may be that somebody wrote something meanwhile: what it brings is read once more.
+    void askAgain('stations/', ...(answer ? ['studio/', 'content/'] : []));
+    if (answer) setAsking(false);
   };
   const kinds = plan.data?.kinds ?? [];
   const canGive = plan.data?.plan !== undefined;

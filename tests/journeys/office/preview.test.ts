@@ -234,6 +234,29 @@ test('every station stands side by side', async ({ server, visit }) => {
     .poll(() => page.frames().filter((frame) => frame.url().endsWith('/moreActive')).length)
     .toBe(3);
   await expect.poll(() => there.count()).toBe(testStations.length);
+  // A change of a default reaches who has it; with the new one they are seen as they would be.
+  await page.locator('.look-bar').getByLabel('页面', { exact: true }).selectOption('/index');
+  await page.getByRole('combobox', { name: '默认值要改的设置' }).fill('theme.skin');
+  await page.getByText('影响3个站点中的2个；另外1个自行设定，不受影响。').waitFor();
+  await expect.poll(() => page.locator('.matrix > li').count()).toBe(2);
+  await expect.poll(() => there.count()).toBe(2);
+  await page.getByRole('textbox', { name: /新默认值/ }).fill('"ThemeBlack"');
+  await expect
+    .poll(() =>
+      Promise.all(
+        page
+          .frames()
+          .slice(1)
+          .map((frame) => frame.locator('html').getAttribute('data-skin')),
+      ),
+    )
+    .toEqual(['ThemeBlack', 'ThemeBlack']);
+  expect(await axeFinds(page)).toEqual([]);
+  await keepPicture(page, 'office-preview-default');
+  await page.getByText('自行设定', { exact: true }).click();
+  await expect.poll(() => page.locator('.matrix a').allTextContents()).toEqual(['测试二站 beta']);
+  await page.getByText('全部', { exact: true }).click();
+  await expect.poll(() => page.locator('.matrix > li').count()).toBe(testStations.length);
   await page.getByRole('searchbox').fill('gamma');
   await expect.poll(() => page.locator('.matrix > li').count()).toBe(1);
   await page.locator('.matrix a').click();

@@ -4,7 +4,6 @@ import { Route, Routes, useParams } from 'react-router-dom';
 import { Loading } from '../../kit/Await.tsx';
 import './create/create.css';
 import { DeskPage } from './desk/DeskPage.tsx';
-import { Matrix } from './matrix/Matrix.tsx';
 
 /** Seldom done: the desk does without. */
 const Making = lazy(async () => ({ default: (await import('./create/Making.tsx')).Making }));
@@ -12,7 +11,7 @@ const Making = lazy(async () => ({ default: (await import('./create/Making.tsx')
 export const StudioPages = () => (
   <Suspense fallback={<Loading />}>
     <Routes>
-      <Route path="all" element={<Matrix />} />
+      <Route path="all" element={<Making what="all" />} />
       {/* No code of a station has such a sign. */}
       <Route path="new-station" element={<Making what="one" />} />
       <Route path="many-stations" element={<Making what="many" />} />

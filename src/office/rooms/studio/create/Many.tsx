@@ -23,6 +23,9 @@ type Outcome = 'saved' | 'waits' | OfficeFailure;
 
 const tones: Readonly<Record<Planned['state'], Tone>> = { changes: 'note', same: 'plain', wrong: 'fault' };
 
+/** What one look takes: a thousand stations are several. */
+const atOnce = 100;
+
 export function Many() {
   const t = useText();
   const [params] = useSearchParams();
@@ -36,7 +39,7 @@ export function Many() {
         </h1>
       </div>
       <Await read={read} isEmpty={({ stations }) => stations.length === 0}>
-        {({ stations }) => <Changing codes={stations.map(({ code }) => code)} />}
+        {({ codes }) => <Changing codes={codes} />}
       </Await>
     </div>
   );
@@ -52,13 +55,23 @@ function Changing({ codes }: { codes: readonly string[] }) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [isAsking, setAsking] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const { act, isActing, failure } = useAct(manyPlan, { isQuiet: true });
+  const { act, failure } = useAct(manyPlan, { isQuiet: true });
+  /** So many have been looked at; undefined while nothing is. */
+  const [looked, setLooked] = useState<number>();
   const chosen = codes.filter((code) => !left.has(code));
   const ready = (planned ?? []).filter(({ code, plan }) => plan !== undefined && !outcomes.has(code));
   const look = async (): Promise<void> => {
     setOutcomes(new Map());
-    const asked = { codes: [...chosen], path: path.trim(), ...(!isRemoving && { value }) };
-    setPlanned((await act(asked))?.list);
+    const found: Planned[] = [];
+    for (let at = 0; at < chosen.length; at += atOnce) {
+      setLooked(at);
+      const part = { codes: chosen.slice(at, at + atOnce), path: path.trim(), ...(!isRemoving && { value }) };
+      const answer = await act(part);
+      if (!answer) break;
+      found.push(...answer.list);
+      setPlanned([...found]);
+    }
+    setLooked(undefined);
   };
   const saveAll = async (reason: string): Promise<void> => {
     setSaving(true);
@@ -83,79 +96,85 @@ function Changing({ codes }: { codes: readonly string[] }) {
   return (
     <>
       <Panel title={t('office-make.manyWhat')}>
-        <fieldset className="make-stations">
-          <legend>{t('office-make.manyStations', { count: chosen.length })}</legend>
-          {codes.map((code) => (
-            <label key={code}>
-              <input
-                type="checkbox"
-                checked={!left.has(code)}
-                onChange={({ target }) => {
-                  const next = new Set(left);
-                  if (target.checked) next.delete(code);
-                  else next.add(code);
-                  setLeft(next);
-                  setPlanned(undefined);
-                }}
-              />{' '}
-              {code}
-            </label>
-          ))}
-        </fieldset>
-        <Field
-          label={t('office-make.setting')}
-          hint={t('office-make.settingHelp')}
-          value={path}
-          autoComplete="off"
-          onChange={(next) => {
-            setPath(next);
-            setPlanned(undefined);
-          }}
-        />
-        {!isRemoving && (
+        {/* What is looked at is one question: it stays as it is until all have answered. */}
+        <fieldset className="make-many" disabled={looked !== undefined}>
+          <fieldset className="make-stations">
+            <legend>{t('office-make.manyStations', { count: chosen.length })}</legend>
+            {codes.map((code) => (
+              <label key={code}>
+                <input
+                  type="checkbox"
+                  checked={!left.has(code)}
+                  onChange={({ target }) => {
+                    const next = new Set(left);
+                    if (target.checked) next.delete(code);
+                    else next.add(code);
+                    setLeft(next);
+                    setPlanned(undefined);
+                  }}
+                />{' '}
+                {code}
+              </label>
+            ))}
+          </fieldset>
           <Field
-            label={t('office-make.value')}
-            hint={t('office-make.valueHelp')}
-            value={value}
+            label={t('office-make.setting')}
+            hint={t('office-make.settingHelp')}
+            value={path}
             autoComplete="off"
             onChange={(next) => {
-              setValue(next);
+              setPath(next);
               setPlanned(undefined);
             }}
           />
-        )}
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked={isRemoving}
-              onChange={({ target }) => {
-                setRemoving(target.checked);
+          {!isRemoving && (
+            <Field
+              label={t('office-make.value')}
+              hint={t('office-make.valueHelp')}
+              value={value}
+              autoComplete="off"
+              onChange={(next) => {
+                setValue(next);
                 setPlanned(undefined);
               }}
-            />{' '}
-            {t('office-make.toDefault')}
-          </label>
-        </p>
-        {failure && (
-          <p className="office-fault" role="alert">
-            {sentenceOf(failure, t)}
+            />
+          )}
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={isRemoving}
+                onChange={({ target }) => {
+                  setRemoving(target.checked);
+                  setPlanned(undefined);
+                }}
+              />{' '}
+              {t('office-make.toDefault')}
+            </label>
           </p>
-        )}
-        <Button
-          type={planned ? 'default' : 'primary'}
-          loading={isActing}
-          disabled={chosen.length === 0 || path.trim() === '' || (!isRemoving && value.trim() === '')}
-          onClick={() => void look()}
-        >
-          {t('office-make.manyPlan')}
-        </Button>
+          {failure && (
+            <p className="office-fault" role="alert">
+              {sentenceOf(failure, t)}
+            </p>
+          )}
+          <Button
+            type={planned ? 'default' : 'primary'}
+            loading={looked !== undefined}
+            disabled={chosen.length === 0 || path.trim() === '' || (!isRemoving && value.trim() === '')}
+            onClick={() => void look()}
+          >
+            {looked !== undefined && chosen.length > atOnce
+              ? t('office-make.manyLooked', { count: looked, all: chosen.length })
+              : t('office-make.manyPlan')}
+          </Button>
+        </fieldset>
       </Panel>
       {planned && (
         <Panel
           title={t('office-make.manyDoes')}
           extra={
-            ready.length > 0 && (
+            ready.length > 0 &&
+            looked === undefined && (
               <Button type="primary" onClick={() => setAsking(true)}>
                 {t('office-make.manySave', { count: ready.length })}
               </Button>

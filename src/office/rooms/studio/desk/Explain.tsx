@@ -1,5 +1,6 @@
 // What a field says of its value: whether the file sets it and on which line, the way back to the default, and what other stations have.
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { others } from '#contract/office/studio.generated.ts';
 import { useRead } from '../../../kit/call/useRead.ts';
 import { listed, useLocale, useText } from '../../../kit/locale.ts';
@@ -57,6 +58,11 @@ function Others({ path }: { path: string }) {
           <span className="office-secondary">{listed(codes, locale)}</span>
         </li>
       ))}
+      <li>
+        <Link to={`/studio/all?${new URLSearchParams({ setting: path })}`}>
+          {t('office-studio.defaultReaches')}
+        </Link>
+      </li>
     </ul>
   );
 }

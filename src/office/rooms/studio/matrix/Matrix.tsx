@@ -1,24 +1,19 @@
-// The look at many stations at once: the same screen of each, as the same player, each at its own colours and words.
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+// The look at many stations at once: the same screen of each, as the same player, each at its own colours and words; or of those that a change of a default would reach.
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useMedia } from '#browser/useMedia.ts';
-import { list, open } from '#contract/office/studio.generated.ts';
+import { list } from '#contract/office/studio.generated.ts';
 import type { Scene, Viewer } from '#contract/preview.ts';
 import { screens } from '#contract/screens.generated.ts';
-import { hasPath } from '#station/derive/routes.ts';
-import { readStation } from '#station/read/readStation.ts';
-import { Await, Loading, State } from '../../../kit/Await.tsx';
-import { send as ask, OfficeFailure } from '../../../kit/call/client.ts';
-import { sentenceOf } from '../../../kit/call/sentence.ts';
+import { Await } from '../../../kit/Await.tsx';
 import { useRead } from '../../../kit/call/useRead.ts';
 import { useText } from '../../../kit/locale.ts';
-import { Shot } from '../preview/Shot.tsx';
 import { ScreenChoice, SkinChoice, ViewerChoice } from '../preview/sceneChoices.tsx';
 import '../preview/preview.css';
 import '../preview/texts.ts';
+import { Defaults, isJson, isSetting, type Side, sides } from './Defaults.tsx';
 import './matrix.css';
+import { type NewDefault, Thumb } from './Thumb.tsx';
 
-const nothing = {};
 /** A frame is a page of its own: a search finds the rest. */
 const most = 24;
 
@@ -30,11 +25,27 @@ export function Matrix() {
   const path = place.get('screen') ?? '/index';
   const typed = place.get('search') ?? '';
   const search = useDeferredValue(typed.trim());
-  const read = useRead(list, search === '' ? nothing : { search }, { keepsPrevious: true });
-  const put = (name: string, value: string): void =>
+  const setting = useDeferredValue(place.get('setting') ?? '');
+  const side: Side = sides.find((one) => one === place.get('by')) ?? 'default';
+  const value = place.get('to') ?? '';
+  const isKnown = isSetting(setting);
+  const read = useRead(
+    list,
+    {
+      ...(search !== '' && { search }),
+      ...(isKnown && { setting, ...(side !== 'all' && { by: side }) }),
+    },
+    { keepsPrevious: true },
+  );
+  const to = useMemo<NewDefault | undefined>(
+    () => (isKnown && isJson(value) ? { setting, value: JSON.parse(value) } : undefined),
+    [isKnown, setting, value],
+  );
+  const { byDefault, found } = read.data ?? {};
+  const put = (name: string, next: string): void =>
     setPlace(
       (before) => {
-        before.set(name, value);
+        before.set(name, next);
         return before;
       },
       { replace: true },
@@ -62,10 +73,17 @@ export function Matrix() {
         <ViewerChoice value={as} onChange={setAs} />
         <SkinChoice value={skin} onChange={setSkin} />
       </div>
+      <Defaults
+        setting={place.get('setting') ?? ''}
+        value={value}
+        side={side}
+        counts={byDefault === undefined ? undefined : { byDefault, found: found! }}
+        onChange={put}
+      />
       <Await
         read={read}
         isEmpty={({ stations }) => stations.length === 0}
-        empty={t('office-studio.nothingFound')}
+        empty={t(isKnown ? 'office-look.noneOfThese' : 'office-studio.nothingFound')}
       >
         {({ stations }) => (
           <>
@@ -78,7 +96,7 @@ export function Matrix() {
                   <Link to={`/studio/${code}`}>
                     {name} <span className="office-code office-secondary">{code}</span>
                   </Link>
-                  <Thumb code={code} path={path} as={as} skin={skin} />
+                  <Thumb code={code} path={path} as={as} skin={skin} to={to} />
                 </li>
               ))}
             </ul>
@@ -86,49 +104,5 @@ export function Matrix() {
         )}
       </Await>
     </>
-  );
-}
-
-interface ThumbProps {
-  code: string;
-  path: string;
-  as: Viewer;
-  skin: Scene['skin'];
-}
-
-function Thumb({ code, path, as, skin }: ThumbProps) {
-  const t = useText();
-  const [file, setFile] = useState<{ text?: string; failure?: OfficeFailure }>();
-  useEffect(() => {
-    const left = new AbortController();
-    ask(open, nothing, { station: code, signal: left.signal }).then(
-      ({ text: found }) => setFile({ text: found }),
-      (failure: unknown) => {
-        if (failure instanceof OfficeFailure) setFile({ failure });
-      },
-    );
-    return () => left.abort();
-  }, [code]);
-  // Two of them side by side on the smallest phone.
-  const scale = useMedia('(min-width: 600px)') ? 0.5 : 0.36;
-  const text = file?.text;
-  const station = useMemo(
-    () => (text === undefined ? undefined : readStation(text, `${code}.json`).station),
-    [text, code],
-  );
-  return (
-    <div className="look-phone matrix-phone" style={{ width: 390 * scale, height: 780 * scale }}>
-      {file?.failure ? (
-        <State title={t('office.notLoaded')} about={sentenceOf(file.failure, t)} />
-      ) : text === undefined ? (
-        <Loading />
-      ) : !station ? (
-        <State title={t('office-look.none')} />
-      ) : hasPath(station, path) ? (
-        <Shot station={station} text={text} path={path} as={as} skin={skin} scale={scale} />
-      ) : (
-        <State title={t('office-look.noScreen')} />
-      )}
-    </div>
   );
 }

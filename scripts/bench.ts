@@ -39,6 +39,10 @@ const benches: Readonly<Record<string, Bench>> = {
     measures: 'the live page of a lottery at 1,000 bets a second',
     run: () => import('./bench/office/live.ts'),
   },
+  many: {
+    measures: 'the studio among 1,000 stations: finding a value, and the plan of one change to all',
+    run: () => import('./bench/office/many.ts'),
+  },
   markers: {
     measures: 'false alarms of the markers of harm on simulated players',
     run: () => import('./bench/markers.ts'),

@@ -28,7 +28,7 @@ export interface BenchOffice {
   stop(): Promise<void>;
 }
 
-/** `lotteries` are drawn; `atMs` is what the server's clock says first; `hasPages` serves what is built. */
+/** `lotteries` are drawn; `atMs` is what the server's clock says first; `hasPages` serves what is built; `stationFiles` is a folder of stations that get nothing by themselves, the shipped ones where it is left out. */
 export async function openOffice(
   say: (line: string) => void,
   {
@@ -36,7 +36,14 @@ export async function openOffice(
     atMs = officeBeginMs,
     settings = {},
     hasPages = false,
-  }: { lotteries: readonly string[]; atMs?: number; settings?: object; hasPages?: boolean },
+    stationFiles,
+  }: {
+    lotteries: readonly string[];
+    atMs?: number;
+    settings?: object;
+    hasPages?: boolean;
+    stationFiles?: string;
+  },
 ): Promise<BenchOffice> {
   process.env.LOG_LEVEL ??= 'silent';
   say('Starting a server of its own ...');
@@ -48,9 +55,10 @@ export async function openOffice(
     lotteries: [...lotteries],
     hasOffice: true,
     hasPages,
+    ...(stationFiles !== undefined && { stations: stationFiles, isSeeding: false }),
     settings: { officeKey: 'the office key of the bench', drawKey: 'the draw key of the bench', ...settings },
   });
-  const files = openStations(path.join(root, 'stations'));
+  const files = openStations(stationFiles ?? path.join(root, 'stations'));
   const stations = files.all().map(({ code }) => code) as [string, string];
   files.close();
   return {

@@ -5,8 +5,12 @@ import { placeFrame } from '../../../shell/ahead.ts';
 import type { Shown } from './conversation.ts';
 import { type Live, useFrame } from './useFrame.ts';
 
-/** Wide pages are drawn smaller: as wide as the pane at most, and on a phone as its window without the room beside. */
+/** A page is drawn smaller where it is wider than this: the pane beside the text, and on a phone its window without the room beside. */
 const paneWidth = (): number => Math.min(398, document.documentElement.clientWidth - 34);
+
+const widestPhone = 430;
+/** Whether a page of this width is one of a phone, which has its place beside the text. */
+export const isPhone = (width: number): boolean => width <= widestPhone;
 
 interface PhoneProps {
   shown: Shown;
@@ -55,7 +59,16 @@ export function Phone(props: PhoneProps) {
     if (isThere) send({ type: 'mark', path: focusPath ?? null });
     if (focusPath === undefined) setMarked(null);
   }, [isThere, focusPath, send]);
-  const scale = Math.min(1, paneWidth() / width);
+  // A page of a desk has the whole row, as far as there is one.
+  const [room, setRoom] = useState(paneWidth);
+  useLayoutEffect(() => {
+    const measure = (): void =>
+      setRoom(isPhone(width) ? paneWidth() : phone.current!.parentElement!.clientWidth - 2);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [width]);
+  const scale = Math.min(1, room / width);
   const title = t('office-look.preview');
   useLayoutEffect(() => {
     const frame = ref.current!;

@@ -9,7 +9,7 @@ import './preview.css';
 import './texts.ts';
 import { Choice } from './Choice.tsx';
 import { firstLook, type Shown } from './conversation.ts';
-import { Phone } from './Phone.tsx';
+import { isPhone, Phone } from './Phone.tsx';
 import { ScreenChoice, SkinChoice, ViewerChoice } from './sceneChoices.tsx';
 import type { Live } from './useFrame.ts';
 
@@ -58,7 +58,12 @@ function Looking({ text, station, live, focusPath, onPick }: LookingProps) {
   // What a page starts with needs another start.
   const key = JSON.stringify([scene, as, at, start, round]);
   return (
-    <section className="look" data-more={hasMore} aria-label={t('office-look.preview')}>
+    <section
+      className="look"
+      data-more={hasMore}
+      data-wide={!isPhone(width)}
+      aria-label={t('office-look.preview')}
+    >
       <div className="look-bar">
         <ScreenChoice
           screens={screens}

@@ -1,6 +1,7 @@
 // A file in which mistakes are made: its text, and every value in it with what its schema says of it.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
-import { type JsonMember, type JsonNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
+import type { JsonMember, JsonNode } from '#station/read/json/jsonTree.ts';
+import { parseTolerantJson } from '#station/read/json/tolerantJson.ts';
 
 /** A value of a file, with where it stands. */
 export interface Site {

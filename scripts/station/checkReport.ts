@@ -1,15 +1,6 @@
-// What a report is made of: the files that were read, what is wrong with them and between them, and the rules that can say so.
-import type { Rule } from '#station/checks/rule.ts';
-import type { Diagnostic } from '#station/read/diagnostic.ts';
+// A report of a checker in the format that was asked for, for people and for other programs.
 import { language } from '../spoken.ts';
-
-export interface CheckReport {
-  /** The command that checks: `station` or `content`. */
-  tool: 'station' | 'content';
-  rules: readonly Rule[];
-  readings: readonly { fileName: string; text: string }[];
-  diagnostics: readonly Diagnostic[];
-}
+import type { CheckReport } from './formats/report.ts';
 
 export const formats = ['pretty', 'concise', 'json', 'sarif', 'junit', 'github'] as const;
 export type Format = (typeof formats)[number];

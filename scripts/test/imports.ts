@@ -13,7 +13,7 @@ export interface Import {
   from: string;
   /** Erased before the code runs. */
   isTypeOnly: boolean;
-  /** `import()`: loaded later, so it makes no circle. */
+  /** `import()`: loaded later. */
   isLazy: boolean;
 }
 

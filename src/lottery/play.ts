@@ -1,12 +1,11 @@
 // What a play and a family are: their data, and the few functions every play answers.
 
+import type { Balls, Pick } from './balls.ts';
 import type { FamilyCode } from './familyCodes.generated.ts';
 import type { Rules } from './rule/settings.ts';
 import type { Form } from './selection/fields.ts';
 
 export type Mode = 'official' | 'credit';
-/** A number on a ball, a sum, a position; or the name of an option, a zodiac. */
-export type Pick = number | string;
 
 /** What a player picked, as it travels and is stored. Which keys a play uses is said by its forms. */
 export interface Selection {
@@ -92,19 +91,6 @@ export interface CreditPlay extends Mechanism, PlayNames {
 }
 
 export type Play = OfficialPlay | CreditPlay;
-
-/** The numbers a family draws. */
-export interface Balls {
-  readonly count: number;
-  readonly from: number;
-  readonly to: number;
-  /** Digits when written: 2 writes 01. */
-  readonly width: 1 | 2;
-  /** No number comes twice. */
-  readonly distinct: boolean;
-  /** A draw is written in ascending order, not as it was drawn. */
-  readonly ascending: boolean;
-}
 
 export interface Family {
   readonly code: FamilyCode;

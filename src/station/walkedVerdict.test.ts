@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
 import { rules } from './checks/rules.generated.ts';
-import { parseTolerantJson, plainValue } from './read/tolerantJson.ts';
+import { parseTolerantJson, plainValue } from './read/json/tolerantJson.ts';
 import { isStationFile as isStationFileWalked } from './walkedVerdict.ts';
 
 test('a file that the compiled validator takes or refuses is taken or refused by the walk', () => {

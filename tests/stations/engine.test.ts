@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { isStationFile } from '#contract/station.validate.generated.ts';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
+import { findNode, hasUnsafeKeys, parseTolerantJson, plainValue } from '#station/read/json/tolerantJson.ts';
 import { readStation, stationFormat } from '#station/read/readStation.ts';
 import { checkSchema } from '#station/read/schemaCheck.ts';
-import { findNode, hasUnsafeKeys, parseTolerantJson, plainValue } from '#station/read/tolerantJson.ts';
 
 const known = [
   'code',

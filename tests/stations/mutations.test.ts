@@ -4,8 +4,9 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { applyFixes } from '#station/read/applyFixes.ts';
 import { type Diagnostic, positionsOf } from '#station/read/diagnostic.ts';
+import type { JsonMember, JsonNode } from '#station/read/json/jsonTree.ts';
+import { parseTolerantJson } from '#station/read/json/tolerantJson.ts';
 import { readStation } from '#station/read/readStation.ts';
-import { type JsonMember, type JsonNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
 
 const folder = path.resolve('stations');
 const hasAsset = (asset: string): boolean => existsSync(path.join(folder, asset));

@@ -1,5 +1,5 @@
 // What many draws of a family are counted by, and how far the counts may stray: numbers by place, pairs within a draw and from draw to draw, lengths of runs.
-import type { Balls } from '#lottery/play.ts';
+import type { Balls } from '#lottery/balls.ts';
 import { chiSquare, chiSquareLimit } from './chiSquare.ts';
 
 /** Longer runs are counted as this long. */

@@ -1,6 +1,7 @@
 // Many draws and every option of a play, for tests that look for what a rule does whenever it does it.
 
-import type { Balls, Play, Selection } from '#lottery/play.ts';
+import type { Balls } from '#lottery/balls.ts';
+import type { Play, Selection } from '#lottery/play.ts';
 import { oddsOf } from '#lottery/play.ts';
 import { exampleOf } from '#lottery/rule/playExamples.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';

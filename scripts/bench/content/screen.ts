@@ -1,8 +1,9 @@
 // The measurement of one changed entry from the back office's screen beside what the command does for it: planning, and applying.
 import { applyContent, planFor } from '#server/content/apply.ts';
 import { entriesOf, markOf, patched } from '#server/content/entries/entries.ts';
-import type { File, Item } from '#server/content/kind.ts';
+import type { Item } from '#server/content/kind.ts';
 import type { Files } from '#server/content/plan.ts';
+import type { File } from '#server/content/rows.ts';
 import { snapshotOf } from '#server/content/snapshot.ts';
 import { inStation } from '#server/db/stationTransaction.ts';
 import { readStationSets } from '../../content/readSet.ts';

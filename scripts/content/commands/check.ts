@@ -10,9 +10,10 @@ import { rules as stationRules } from '#station/checks/rules.generated.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { sorted } from '#station/read/readJsonFile.ts';
 import { commandText } from '../../commandTexts.ts';
-import { type CheckReport, type Format, formats, reportIn } from '../../station/checkReport.ts';
+import { type Format, formats, reportIn } from '../../station/checkReport.ts';
 import { formatOf, parseCommandLine, WrongUsage } from '../../station/commandLine.ts';
 import { stationsFolder } from '../../station/files.ts';
+import type { CheckReport } from '../../station/formats/report.ts';
 import { stampOf, watchPlaces } from '../../station/watchPlaces.ts';
 import { type CheckedSet, checkedSets, hasPictureIn } from '../files.ts';
 

@@ -6,10 +6,11 @@ import { rules } from '#station/checks/rules.generated.ts';
 import { checkAcrossFiles } from '#station/read/crossFileChecks.ts';
 import { sorted } from '#station/read/readJsonFile.ts';
 import type { Reading } from '#station/read/readStation.ts';
-import { type CheckReport, formats, reportIn } from '../checkReport.ts';
+import { formats, reportIn } from '../checkReport.ts';
 import type { IndexedVerdict, WorkerTask } from '../checkWorker.ts';
 import { formatOf, parseCommandLine, Unreadable, WrongUsage } from '../commandLine.ts';
 import { claimantsBeside, readingOf, readText, stationFiles, verdictOn } from '../files.ts';
+import type { CheckReport } from '../formats/report.ts';
 import { type FileVerdict, noCache, openVerdictCache, type VerdictCache } from '../verdictCache.ts';
 import { claimIndexes } from '../workQueue.ts';
 

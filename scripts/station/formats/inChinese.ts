@@ -1,7 +1,7 @@
 // A report in Chinese: the sentences of the rules by the forms that the back office has of them. One without a form stays as it is.
 import { kindOfFile } from '#content/readContent.ts';
 import { mistakeIn } from '#server/office/content/mistakes.ts';
-import type { CheckReport } from '../checkReport.ts';
+import type { CheckReport } from './report.ts';
 
 export const inChinese = (checked: CheckReport): CheckReport => ({
   ...checked,

@@ -1,9 +1,9 @@
 // The formats in which other programs read findings: SARIF 2.1.0, JUnit XML, and the annotations of GitHub.
 
-// Types made from SARIF's own schema: what does not fit it does not compile.
 import type { Log } from 'sarif';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
-import type { CheckReport } from '../checkReport.ts';
+// Types made from SARIF's own schema: what does not fit it does not compile.
+import type { CheckReport } from './report.ts';
 
 const uriOf = (file: string): string => file.split(/[\\/]/).map(encodeURIComponent).join('/');
 const region = ({ start, end }: Diagnostic['range']) => ({

@@ -3,7 +3,7 @@
 import { applyEdits } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import { commandText } from '../../commandTexts.ts';
-import type { CheckReport } from '../checkReport.ts';
+import type { CheckReport } from './report.ts';
 import { blue, bold, dim, green, red, widthOf, yellow } from './terminal.ts';
 
 /** A line short enough for a terminal, with the column kept in sight, and where the column then is. */

@@ -1,6 +1,6 @@
 // What a player has picked on a board so far; a cell is notified only of its own changes, so a press draws one cell and not a hundred.
 import { createSubject, type Subject } from '#browser/subject.ts';
-import type { Pick } from '#lottery/play.ts';
+import type { Pick } from '#lottery/balls.ts';
 import type { Fields } from '#lottery/selection/picking.ts';
 
 /** A selection being made of a play on several numbers: which of its forms, and what each field holds. */

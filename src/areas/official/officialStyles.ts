@@ -1,6 +1,7 @@
 // How a pick looks on an official board: what is written on it, in which colour, and in how many columns.
 import { type Paint, racerPaint } from '#kit/lottery/colours.ts';
-import type { OfficialPlay, Pick } from '#lottery/play.ts';
+import type { Pick } from '#lottery/balls.ts';
+import type { OfficialPlay } from '#lottery/play.ts';
 import { type Field, type RowsField, type SetField, written } from '#lottery/selection/fields.ts';
 
 /** 和值 and the like are numbers, but no balls. */

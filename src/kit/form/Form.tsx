@@ -16,9 +16,9 @@ import type { FormModule } from '#contract/forms/form.ts';
 import { useText } from '#texts/useText.ts';
 import { Button } from '../Button.tsx';
 import { withdrawToast } from '../overlay/toast.ts';
-import { type FieldUi, FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
+import { FormField, type FormFields, FormFieldsContext } from './FormField.tsx';
 import { fieldOf, sentenceOf, withGivenErrors, withoutErrors } from './formFaults.ts';
-import { useFormDraft } from './useFormDraft.ts';
+import { type TypedProps, useFormDraft } from './useFormDraft.ts';
 
 const fieldset = css`
   display: grid;
@@ -59,10 +59,9 @@ function validatorOf<Data>(form: FormModule<Data>): ValidatorType {
 
 type Name<Data> = keyof Data & string;
 
-export interface CallFormProps<Data> {
+export interface CallFormProps<Data> extends TypedProps<Data> {
   /** import * as form from '#contract/forms/<group>.<call>.generated.ts' */
   form: FormModule<Data>;
-  fields: { [K in Name<Data>]?: FieldUi<Data> };
   /** Fields that are shown, in this order; those with an entry in `ui` where not given. */
   order?: readonly Name<Data>[];
   /** Fields that must be filled in beside those the call itself requires. */
@@ -75,11 +74,6 @@ export interface CallFormProps<Data> {
   onSubmit: (data: Data) => Promise<unknown>;
   /** Errors by field that are known otherwise; each is shown until something else is typed in its field. */
   fieldErrors?: Record<string, string> | undefined;
-  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever is listed here. */
-  draft?: { name: string; fields: readonly Name<Data>[] };
-  /** What stands in the fields at first. */
-  initial?: Partial<Data>;
-  onChange?: (data: Partial<Data>) => void;
   /** Between the fields and the button. */
   children?: ReactNode;
   className?: string;

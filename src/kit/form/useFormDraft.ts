@@ -2,7 +2,17 @@
 import { useEffect, useRef } from 'react';
 import { draftOf, forgetDraft, keepDraft } from '#browser/drafts.ts';
 import { useSite } from '../page/site.ts';
-import type { CallFormProps } from './Form.tsx';
+import type { FieldUi } from './FormField.tsx';
+
+/** What of a form's properties is about what is typed in it. */
+export interface TypedProps<Data> {
+  fields: { [K in keyof Data & string]?: FieldUi<Data> };
+  /** Keeps what is typed in these fields in this tab until it has been sent. Passwords are never kept, whatever is listed here. */
+  draft?: { name: string; fields: readonly (keyof Data & string)[] };
+  /** What stands in the fields at first. */
+  initial?: Partial<Data>;
+  onChange?: (data: Partial<Data>) => void;
+}
 
 interface FormDraft<Data> {
   kept(): Partial<Data>;
@@ -16,7 +26,7 @@ export function useFormDraft<Data extends object>({
   fields,
   initial,
   onChange,
-}: Pick<CallFormProps<Data>, 'draft' | 'fields' | 'initial' | 'onChange'>): FormDraft<Data> {
+}: TypedProps<Data>): FormDraft<Data> {
   const { station, visitor } = useSite();
   const latest = useRef<{ notify: typeof onChange; data: Partial<Data> }>(null);
   // A listener for typing is notified of what was typed before as well.

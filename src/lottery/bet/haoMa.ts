@@ -1,6 +1,7 @@
 // The text form of a selection (haoMa), as orders keep and show it.
 
-import type { Pick, Play, Selection } from '../play.ts';
+import type { Pick } from '../balls.ts';
+import type { Play, Selection } from '../play.ts';
 import type { Field } from '../selection/fields.ts';
 import { written } from '../selection/fields.ts';
 import { formOf } from '../selection/selection.ts';

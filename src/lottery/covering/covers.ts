@@ -1,7 +1,8 @@
 // What a bet covers of what can be drawn: the groups it belongs to with the other bets of its account on the draw, and its part of each.
 
+import type { Pick } from '../balls.ts';
 import { choose, product, subsets } from '../mechanisms/counting.ts';
-import type { CreditPlay, Family, OfficialPlay, Pick, Play, Selection } from '../play.ts';
+import type { CreditPlay, Family, OfficialPlay, Play, Selection } from '../play.ts';
 import { waysOf } from '../play.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { Form } from '../selection/fields.ts';

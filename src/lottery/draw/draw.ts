@@ -1,5 +1,6 @@
 // What a valid draw of a family is, and how one is made from a random source.
-import type { Balls, Draw, Family } from '../play.ts';
+import type { Balls } from '../balls.ts';
+import type { Draw, Family } from '../play.ts';
 import { Refusal, shown } from '../refusal.ts';
 
 /** Checks a draw in drawing order, or throws the refusal. */

@@ -1,7 +1,8 @@
 // What parts of a draw each bet looks at, so that a search need not try every draw: bets with the same view are added up for each of its outcomes.
 
+import type { Pick } from '../balls.ts';
 import { subsets } from '../mechanisms/counting.ts';
-import type { Family, Pick, Selection } from '../play.ts';
+import type { Family, Selection } from '../play.ts';
 import { range } from '../selection/fields.ts';
 import { placesView, SHARED, viewOfOfficial, viewOfOption } from '../spaces/views.ts';
 import type { Payer } from './pay.ts';

@@ -1,6 +1,7 @@
 // Plays on k numbers in any order among the balls: 任选, 不定位, 组选 of distinct balls, with 胆拖 and tickets.
 
-import type { Balls, Mechanism } from '../play.ts';
+import type { Balls } from '../balls.ts';
+import type { Mechanism } from '../play.ts';
 import { danTuo, numbers, typedTickets } from '../selection/fields.ts';
 import { ticketNumbers } from '../selection/tickets.ts';
 import { choose, distinct, shared } from './counting.ts';

@@ -1,6 +1,7 @@
 // 组选: numbers in any order, distinguished by how often each comes.
 
-import type { Balls, Hit, Mechanism } from '../play.ts';
+import type { Balls } from '../balls.ts';
+import type { Hit, Mechanism } from '../play.ts';
 import type { SetKey } from '../selection/fields.ts';
 import { numbers, typedTickets } from '../selection/fields.ts';
 import { writeTicket } from '../selection/tickets.ts';

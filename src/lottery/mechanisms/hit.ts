@@ -1,5 +1,6 @@
 // The small answers a mechanism gives about a draw, and the cutting of a draw to the places a play looks at.
-import type { Draw, Hit, Mechanism, Pick, Selection } from '../play.ts';
+import type { Pick } from '../balls.ts';
+import type { Draw, Hit, Mechanism, Selection } from '../play.ts';
 
 const LOST: readonly Hit[] = [];
 

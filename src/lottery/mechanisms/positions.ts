@@ -1,6 +1,7 @@
 // 直选 and its like: a row or a ticket against the balls of certain positions, in order.
 
-import type { Balls, Mechanism, Selection } from '../play.ts';
+import type { Balls } from '../balls.ts';
+import type { Mechanism, Selection } from '../play.ts';
 import { ballRows, typedTickets } from '../selection/fields.ts';
 import { writeTicket } from '../selection/tickets.ts';
 import { distinctTuples, product, symmetricSum, total } from './counting.ts';

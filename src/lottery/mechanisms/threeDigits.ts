@@ -1,5 +1,6 @@
 // The official plays on runs of three and two digits that SSC and 3D have in common.
-import type { Balls, Mechanism, Ways } from '../play.ts';
+import type { Balls } from '../balls.ts';
+import type { Mechanism, Ways } from '../play.ts';
 import { numbersAmong, ticketsAmong } from './combinations.ts';
 import { repeatedNumbers, ticketsAnyOrder } from './groupSelects.ts';
 import { at } from './hit.ts';

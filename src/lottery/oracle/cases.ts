@@ -1,8 +1,9 @@
 // Random bets for the tests: valid selections of any play, with draws near enough that many of them win.
 
+import type { Pick } from '../balls.ts';
 import type { RandomBelow as Below } from '../draw/draw.ts';
 import { dealBalls } from '../draw/draw.ts';
-import type { Draw, Family, Pick, Play, Selection } from '../play.ts';
+import type { Draw, Family, Play, Selection } from '../play.ts';
 import type { Rules, Settings } from '../rule/settings.ts';
 import { SWITCHES } from '../rule/settings.ts';
 import type { Field, Form } from '../selection/fields.ts';

@@ -1,5 +1,5 @@
 // The parts of a selection: which picks a play asks for, how many, and what a screen writes beside them.
-import type { Balls, Pick } from '../play.ts';
+import type { Balls, Pick } from '../balls.ts';
 
 /** A set of different picks. */
 export interface SetField {

@@ -1,6 +1,6 @@
 // The making of a selection press by press: what each press leaves picked in the fields of a form.
 
-import type { Pick } from '../play.ts';
+import type { Pick } from '../balls.ts';
 import type { Field, Form } from './fields.ts';
 
 /** What each field of a form holds so far; not yet a checked selection. */

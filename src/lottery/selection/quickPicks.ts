@@ -1,6 +1,6 @@
 // The quick keys beside a row of picks: 全 大 小 单 双 清.
 
-import type { Pick } from '../play.ts';
+import type { Pick } from '../balls.ts';
 import type { RowsField, SetField } from './fields.ts';
 
 export const QUICK_KEYS = ['all', 'big', 'small', 'odd', 'even', 'clear'] as const;

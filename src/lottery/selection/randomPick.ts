@@ -1,8 +1,9 @@
 // 机选: a random selection of one unit or the least the play allows.
 
+import type { Pick } from '../balls.ts';
 import type { RandomBelow } from '../draw/draw.ts';
 import { dealBalls } from '../draw/draw.ts';
-import type { Pick, Play, Selection } from '../play.ts';
+import type { Play, Selection } from '../play.ts';
 import { Refusal } from '../refusal.ts';
 import type { Rules } from '../rule/settings.ts';
 import type { Field, Form, RowsField, SetField, TicketsField } from './fields.ts';

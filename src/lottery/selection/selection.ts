@@ -1,6 +1,7 @@
 // The check of a selection against what its play asks for, and the count of its units.
 
-import type { Pick, Play, Selection } from '../play.ts';
+import type { Pick } from '../balls.ts';
+import type { Play, Selection } from '../play.ts';
 import type { RefusalReason } from '../refusal.ts';
 import { attempt, Refusal, shown } from '../refusal.ts';
 import type { Rules } from '../rule/settings.ts';

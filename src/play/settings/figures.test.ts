@@ -1,5 +1,6 @@
 // The figures on cells: by the rules of the play, over the draws given.
 import { expect, test } from 'vitest';
+import type { Pick } from '#lottery/balls.ts';
 import { FAMILIES } from '#lottery/families.ts';
 import { K3 } from '#lottery/family/k3/k3.ts';
 import { LHC } from '#lottery/family/lhc/lhc.ts';
@@ -7,14 +8,7 @@ import { PC28 } from '#lottery/family/pc28/pc28.ts';
 import { PK10 } from '#lottery/family/pk10/pk10.ts';
 import { SSC } from '#lottery/family/ssc/ssc.ts';
 import { X115 } from '#lottery/family/x115/x115.ts';
-import {
-  type CreditPlay,
-  type Draw,
-  type Family,
-  type OfficialPlay,
-  oddsOf,
-  type Pick,
-} from '#lottery/play.ts';
+import { type CreditPlay, type Draw, type Family, type OfficialPlay, oddsOf } from '#lottery/play.ts';
 import { DEFAULT_SETTINGS } from '#lottery/rule/settings.ts';
 import { pickKey } from './figureKey.ts';
 import { figuresOf, pickFiguresOf } from './figures.ts';

@@ -1,16 +1,9 @@
 // What earlier draws say of an option or a pick: how many draws ago it last came, and how often it came.
+import type { Pick } from '#lottery/balls.ts';
 import { yearIn, zodiacOf } from '#lottery/family/lhc/zodiac.ts';
 import { ballsAt } from '#lottery/mechanisms/hit.ts';
 import { directSums } from '#lottery/mechanisms/sums.ts';
-import {
-  type CreditPlay,
-  type Draw,
-  oddsOf,
-  type Pick,
-  type Play,
-  type Selection,
-  waysOf,
-} from '#lottery/play.ts';
+import { type CreditPlay, type Draw, oddsOf, type Play, type Selection, waysOf } from '#lottery/play.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import type { Field, Form, LegsField, RowsField, SetField } from '#lottery/selection/fields.ts';
 import { type Warmth, warmthOf } from '#lottery/statistics/omission.ts';

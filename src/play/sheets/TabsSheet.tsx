@@ -2,7 +2,6 @@
 import { css } from '@linaria/core';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { pressable } from '#kit/page/tokens.ts';
-import type { BoardTabsProps } from '../tabs/BoardTabs.tsx';
 
 const grid = css`
   display: grid;
@@ -24,6 +23,14 @@ const grid = css`
     font-weight: 600;
   }
 `;
+
+/** The tabs, in their row and in the sheet. */
+export interface BoardTabsProps {
+  value: string;
+  onChange: (tab: string) => void;
+  items: readonly { key: string; label: string }[];
+  label: string;
+}
 
 export function TabsSheet({
   value,

@@ -6,6 +6,7 @@ import { pressable } from '#kit/page/tokens.ts';
 import { Tabs } from '#kit/Tabs.tsx';
 import { useText } from '#texts/useText.ts';
 import { belowStrip } from '../late/PeriodStrip.tsx';
+import type { BoardTabsProps } from '../sheets/TabsSheet.tsx';
 
 const TabsSheet = preloadable(async () => (await import('../sheets/TabsSheet.tsx')).TabsSheet, null);
 
@@ -35,13 +36,6 @@ const all = css`
 `;
 
 const panelTop = (): number => document.getElementById(panelId)?.getBoundingClientRect().top ?? Infinity;
-
-export interface BoardTabsProps {
-  value: string;
-  onChange: (tab: string) => void;
-  items: readonly { key: string; label: string }[];
-  label: string;
-}
 
 export function BoardTabs(props: BoardTabsProps) {
   const t = useText();

@@ -4,8 +4,7 @@ import { contentSchemas } from '#content/content.schema.generated.ts';
 import { LOTTERIES } from '#lottery/lotteries.generated.ts';
 import { localText } from '#station/station.ts';
 import { formatMoney, type Money } from '#values/money.ts';
-import type { File } from './kind.ts';
-import { isSame, type Json } from './rows.ts';
+import { type File, isSame, type Json } from './rows.ts';
 
 export type Effect = 'players' | 'money' | 'nothing';
 

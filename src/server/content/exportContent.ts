@@ -3,9 +3,9 @@ import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { ContentSet, ResolvedContent } from '#content/contentSet.ts';
 import { contentText } from '#content/contentText.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { File } from './kind.ts';
 import { exportedPictures } from './pictures.ts';
 import type { Files } from './plan.ts';
+import type { File } from './rows.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export interface ExportedSet {

@@ -5,7 +5,7 @@ import { type Db, inStation, type StationWork } from '../db/stationTransaction.t
 import { createForumDesk, type ForumDesk } from '../forum/desk.ts';
 import { plainWords } from '../forum/words.ts';
 import { applyIn } from './apply.ts';
-import type { File } from './kind.ts';
+import type { File } from './rows.ts';
 import { snapshotOf } from './snapshot.ts';
 
 export interface OperatorDesk extends ForumDesk {

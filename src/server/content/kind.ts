@@ -3,10 +3,16 @@ import type { ContentKind as KindName } from '#content/content.generated.ts';
 import type { Db } from '../db/stationTransaction.ts';
 import type { Codec } from './codecs.ts';
 import type { Wording } from './differenceText.ts';
-import { type ContentTable, type Json, liveRows, type Row, type RowChanges, type Rows } from './rows.ts';
+import {
+  type ContentTable,
+  type File,
+  type Json,
+  liveRows,
+  type Row,
+  type RowChanges,
+  type Rows,
+} from './rows.ts';
 
-/** A file with every default filled in. */
-export type File = Readonly<Record<string, Json>>;
 export type Item = Readonly<Record<string, Json>>;
 
 /** What rows of a file may depend on beside the file. */

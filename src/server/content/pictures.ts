@@ -5,9 +5,8 @@ import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { createRedrawing } from '../forum/redrawing.ts';
 import { Refusal } from '../refusal.ts';
 import { defaultSettings } from '../settings.ts';
-import type { File } from './kind.ts';
 import type { Files } from './plan.ts';
-import type { Json } from './rows.ts';
+import type { File, Json } from './rows.ts';
 
 export interface NewPicture {
   key: string;

@@ -4,10 +4,11 @@ import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { dayOf } from '#values/days.ts';
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { type Difference, differencesOf, inBoth, type Wording } from './differenceText.ts';
-import type { ContentKind, File } from './kind.ts';
+import type { ContentKind } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
 import {
   changesOf,
+  type File,
   isNothing,
   type Json,
   keyOf,

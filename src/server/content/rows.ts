@@ -5,6 +5,9 @@ import type { Tables } from '../db/tables.ts';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
+/** A file with every default filled in. */
+export type File = Readonly<Record<string, Json>>;
+
 /** A row: integers of 64 bits as text, moments as ISO text. A column that is left out stays as it is. */
 export type Row = Readonly<Record<string, Json>>;
 

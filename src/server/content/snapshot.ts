@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { filledFile } from '#content/contentSet.ts';
 import type { Db } from '../db/stationTransaction.ts';
-import type { ContentKind, File } from './kind.ts';
+import type { ContentKind } from './kind.ts';
 import { kindsInOrder } from './kinds.ts';
-import { type Json, liveRows, type Rows, readRows, textOf } from './rows.ts';
+import { type File, type Json, liveRows, type Rows, readRows, textOf } from './rows.ts';
 
 export interface Snapshot {
   /** By kind; removed rows included. */

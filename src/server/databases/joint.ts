@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HealthProblem } from '../db/operatorProblem.ts';
 import type { StationsInService } from '../stations.ts';
-import type { Member } from './servers.ts';
+import type { Member } from './member.ts';
 
 /** What the listener answers itself. */
 export const operationPaths: ReadonlySet<string> = new Set(['/livez', '/readyz', '/healthz', '/metrics']);

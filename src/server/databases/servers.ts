@@ -11,6 +11,7 @@ import type { StationsInService } from '../stations.ts';
 import { createAbsent } from './absent.ts';
 import { type DatabaseEntry, DatabasesError, unmatched } from './databasesFile.ts';
 import { operationPaths, registerJoint } from './joint.ts';
+import type { Member } from './member.ts';
 import { whyAway } from './reach.ts';
 import { stationsOf } from './stationsOf.ts';
 
@@ -39,14 +40,6 @@ export interface Servers {
   listenOffice(port: number, host?: string): Promise<string>;
   drain(): void;
   close(): Promise<void>;
-}
-
-/** A database with its server, or what speaks for it while it is away. */
-export interface Member {
-  entry: DatabaseEntry;
-  isFirst: boolean;
-  stations: StationsInService;
-  server: Server | undefined;
 }
 
 /** Throws a sentence where a station in service is in no database. */

@@ -2,8 +2,9 @@
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ForumDecisionTable, ForumReportTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import type { Poster } from './authors.ts';
 import { reportHidden, withdrawWords } from './news.ts';
-import { announceArticle, announceComment, type Poster } from './posting.ts';
+import { announceArticle, announceComment } from './posting.ts';
 
 export type PostKind = 'article' | 'comment';
 

@@ -7,6 +7,7 @@ import type { Db, StationWork } from '../db/stationTransaction.ts';
 import { cleanText } from '../messages/playerMessage.ts';
 import { Refusal } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import type { Poster } from './authors.ts';
 import { cardOf } from './cards.ts';
 import { reportAnswer, reportMention } from './news.ts';
 import { displayName, mentionsIn } from './people/authors.ts';
@@ -17,11 +18,6 @@ import { refuseForbiddenWords } from './words.ts';
 
 /** Floors on a page of an article. */
 export const floorsPerPage = 20;
-
-export interface Poster {
-  station: string;
-  accountId: number;
-}
 
 export interface NewArticle {
   groupId: number;

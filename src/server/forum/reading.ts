@@ -8,23 +8,12 @@ import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes
 import type { Db, StationWork } from '../db/stationTransaction.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
 import { Refusal } from '../refusal.ts';
+import type { AuthorRow, ReaderId } from './authors.ts';
 import { isUnblocked } from './people/blocks.ts';
 import { floorsPerPage } from './posting.ts';
 import { searchedText, searchedWords } from './searched.ts';
 
-/** Who reads; null for a guest. */
-export type ReaderId = number | null;
-
 export type PostStatus = 'pending' | 'visible' | 'hidden';
-
-/** The author of a post, as joined to it. */
-export interface AuthorRow {
-  author_id: number;
-  name: string;
-  nick_name: string;
-  level: number;
-  role: 'trial' | 'member' | 'agent';
-}
 
 export interface ArticleRow extends AuthorRow {
   id: bigint;

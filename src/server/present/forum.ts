@@ -21,19 +21,13 @@ import { wireMoney } from '#values/money.ts';
 import type { StoredCard, StoredMention, StoredPicture } from '../db/columnTypes.ts';
 import type { NamedLottery } from '../db/play/lotteries.ts';
 import type { ForumGroupTable } from '../db/tables.ts';
+import type { AuthorRow, ReaderId } from '../forum/authors.ts';
 import type { SeenCard } from '../forum/cards.ts';
 import type { DeskPost } from '../forum/deskPosts.ts';
 import { displayName } from '../forum/people/authors.ts';
 import { recordDays, type SlipRecord } from '../forum/people/slipRecord.ts';
 import { pageOfFloor } from '../forum/posting.ts';
-import type {
-  ArticleRow,
-  AuthorRow,
-  CommentRow,
-  PostStatus,
-  ProfileRow,
-  ReaderId,
-} from '../forum/reading.ts';
+import type { ArticleRow, CommentRow, PostStatus, ProfileRow } from '../forum/reading.ts';
 import { type Period, periodsAfter } from '../play/calendar.ts';
 import { oddsOf } from './bets.ts';
 

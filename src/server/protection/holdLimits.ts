@@ -1,6 +1,6 @@
 // What refuses money and play above a limit: the question to the database under the member's lock, and the words of its answer.
 import { sql } from 'kysely';
-import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
+import type { LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import type { Station } from '#station/station.ts';
 import { formatMoment } from '#values/beijingTime.ts';
 import { formatYuan } from '#values/money.ts';
@@ -8,23 +8,11 @@ import type { Db } from '../db/stationTransaction.ts';
 import { Refusal } from '../refusal.ts';
 import type { Said } from '../serverText.ts';
 import { lockLimits } from './limitsOf.ts';
-import { noteRefusal, type RefusedMember } from './refusals.ts';
+import { type Held, noteRefusal, type RefusedMember } from './refusals.ts';
 import { stationLimitsJson } from './stationLimits.ts';
 
 /** What is held: a deposit; a bet, or what is spent as one; a transfer to a platform, which lets play there. */
 export type HeldAction = 'deposit' | 'bet' | 'transfer';
-
-/** What limit_check() says where it lets nothing through; amounts in 0.0001 yuan, or seconds. */
-export interface Held {
-  refused: 'LIMIT_DEPOSIT' | 'LIMIT_STAKE' | 'LIMIT_LOSS' | 'LIMIT_TIME';
-  owner: 'station' | 'player';
-  kind: LimitKind;
-  frame: LimitFrame;
-  value: bigint | number;
-  remaining: bigint | number;
-  /** ISO, or a date. */
-  resets_at: string | Date | null;
-}
 
 export interface Holder {
   db: Db;

@@ -1,8 +1,20 @@
 // The record of what limits refused: who tries again and again is one entry a minute.
 
+import type { LimitFrame, LimitKind } from '#rules/protection/limits/limitUsed.ts';
 import { createUnstored, type InStation } from '../account/unstored.ts';
 import type { Settings } from '../settings.ts';
-import type { Held } from './holdLimits.ts';
+
+/** What limit_check() says where it lets nothing through; amounts in 0.0001 yuan, or seconds. */
+export interface Held {
+  refused: 'LIMIT_DEPOSIT' | 'LIMIT_STAKE' | 'LIMIT_LOSS' | 'LIMIT_TIME';
+  owner: 'station' | 'player';
+  kind: LimitKind;
+  frame: LimitFrame;
+  value: bigint | number;
+  remaining: bigint | number;
+  /** ISO, or a date. */
+  resets_at: string | Date | null;
+}
 
 /** Who was refused, and when. */
 export interface RefusedMember {

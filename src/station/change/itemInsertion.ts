@@ -1,6 +1,6 @@
 // How an item comes into a list of a text: on a line of its own where the others are, else beside them.
+import type { JsonNode, TextEdit } from '../read/json/jsonTree.ts';
 import { indentAt, lineEnd, unitOf, written } from '../read/textEdits.ts';
-import type { JsonNode, TextEdit } from '../read/tolerantJson.ts';
 
 /** The edits that put an item before the one at its place. */
 export function itemInsertion(text: string, list: JsonNode, at: number, value: unknown): TextEdit[] {

@@ -1,7 +1,8 @@
 // What turns one value of a file into another as the fewest changes, and their effect on its text: what stays keeps its order, its indentation and its signs.
 import type { Change, Path } from '../read/diagnostic.ts';
+import type { JsonNode, TextEdit } from '../read/json/jsonTree.ts';
+import { findNode, parseTolerantJson } from '../read/json/tolerantJson.ts';
 import { editsOf } from '../read/textEdits.ts';
-import { findNode, type JsonNode, parseTolerantJson, type TextEdit } from '../read/tolerantJson.ts';
 import { itemInsertion } from './itemInsertion.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -3,9 +3,7 @@
 import type { StationFile } from '#contract/station.generated.ts';
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Finding, Path, Severity } from '../read/diagnostic.ts';
-import type { SchemaFormat } from '../read/fileFormat.ts';
-import type { SchemaPlace } from '../read/schemaPlace.ts';
-import type { JsonMember, JsonNode, TextEdit, TextPlace } from '../read/tolerantJson.ts';
+import type { JsonMember, JsonNode, TextEdit, TextPlace } from '../read/json/jsonTree.ts';
 import type { Station } from '../station.ts';
 
 export interface Rule {
@@ -53,6 +51,18 @@ export interface SchemaRule extends Rule {
   detect(place: SchemaPlace): SchemaFault | undefined;
 }
 
+/** A place of a file together with its schema. */
+export interface SchemaPlace {
+  node: JsonNode;
+  /** With its $ref resolved. */
+  schema: StationSchema;
+  /** As it stands in the schema, where a $ref may name a definition. */
+  reference: StationSchema;
+  path: Path;
+  /** Of the whole file. */
+  format: SchemaFormat;
+}
+
 /** A key with the object that holds it. */
 export interface KeyPlace {
   object: JsonNode;
@@ -66,6 +76,25 @@ export interface KeyPlace {
   format: SchemaFormat;
   /** Whether a value would fit a schema. */
   fits(node: JsonNode, schema: StationSchema): boolean;
+}
+
+/** What comparing a value with a schema needs. */
+export interface SchemaFormat {
+  schema: StationSchema;
+  /** The whole file as the subject of a sentence. */
+  subject: string;
+  /** What an entry of an object is called. */
+  noun: 'setting' | 'field';
+  /** What a file with a fault of form means for players. */
+  consequence: string;
+  /** Each number stands for itself: a wrong one is not taken for the value of another. */
+  hasLoneNumbers?: true;
+  /** Run in this order on texts, numbers and flags; the first that finds a fault reports it. */
+  scalarRules: readonly SchemaRule[];
+  /** The same for lists. */
+  listRules: readonly SchemaRule[];
+  /** Finds the object that an unknown key belongs to, where a key says which one. */
+  elsewhere?: RuleWith<(place: KeyPlace) => (SchemaFault & { invalidPaths: Path[] }) | undefined>;
 }
 
 /** What a rule about meaning receives: a file that fits the schema, and the station it makes. */

@@ -6,9 +6,9 @@ import { duplicateName } from '../checks/cross-file/duplicate-name.ts';
 import type { CrossFileRule } from '../checks/rule.ts';
 import { localText } from '../station.ts';
 import { type Diagnostic, type Path, pathText, positionsOf } from './diagnostic.ts';
+import { findNode, parseTolerantJson } from './json/tolerantJson.ts';
 import { sorted } from './readJsonFile.ts';
 import type { Reading } from './readStation.ts';
-import { findNode, parseTolerantJson } from './tolerantJson.ts';
 
 /** A host without its port, as it is compared. */
 export const normalizedHost = (host: string): string =>

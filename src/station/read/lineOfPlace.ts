@@ -1,6 +1,6 @@
 // The line of a file that sets a place.
 import { type Path, positionsOf } from './diagnostic.ts';
-import { findNode, parseTolerantJson } from './tolerantJson.ts';
+import { findNode, parseTolerantJson } from './json/tolerantJson.ts';
 
 /** Lines of places in one text, counted from 1; undefined where the text does not set the place. */
 export function lineFinder(text: string): (place: Path) => number | undefined {

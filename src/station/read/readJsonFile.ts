@@ -8,17 +8,10 @@ import { syntax } from '../checks/syntax/syntax.ts';
 import { tooLarge } from '../checks/syntax/too-large.ts';
 import { type Diagnostic, type Edit, type Finding, type Path, pathText, positionsOf } from './diagnostic.ts';
 import type { FileFormat } from './fileFormat.ts';
+import { cloneNode, type JsonNode, type TextEdit } from './json/jsonTree.ts';
+import { findNode, hasUnsafeKeys, parseTolerantJson, plainValue } from './json/tolerantJson.ts';
 import { checkSchema } from './schemaCheck.ts';
 import { editsOf } from './textEdits.ts';
-import {
-  cloneNode,
-  findNode,
-  hasUnsafeKeys,
-  type JsonNode,
-  parseTolerantJson,
-  plainValue,
-  type TextEdit,
-} from './tolerantJson.ts';
 
 export interface FileReading<Input> {
   diagnostics: Diagnostic[];

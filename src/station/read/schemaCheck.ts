@@ -1,6 +1,6 @@
 // Comparing a file with its schema: which rule runs at which place; runs only on files that the compiled validator refuses.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
-import type { KeyPlace, Rule, SchemaFault, SchemaRule } from '../checks/rule.ts';
+import type { KeyPlace, Rule, SchemaFault, SchemaFormat, SchemaPlace, SchemaRule } from '../checks/rule.ts';
 import { badFormat } from '../checks/schema/bad-format.ts';
 import { duplicateItem } from '../checks/schema/duplicate-item.ts';
 import { missingKey } from '../checks/schema/missing-key.ts';
@@ -11,9 +11,9 @@ import { unknownKey } from '../checks/schema/unknown-key.ts';
 import { unknownValue } from '../checks/schema/unknown-value.ts';
 import { wrongType } from '../checks/schema/wrong-type.ts';
 import type { Finding, Path } from './diagnostic.ts';
-import type { SchemaFormat } from './fileFormat.ts';
-import { resolveRef, type SchemaPlace } from './schemaPlace.ts';
-import { cloneNode, type JsonMember, type JsonNode, plainValue } from './tolerantJson.ts';
+import { cloneNode, type JsonMember, type JsonNode } from './json/jsonTree.ts';
+import { plainValue } from './json/tolerantJson.ts';
+import { resolveRef } from './schemaPlace.ts';
 
 export interface SchemaCheckResult {
   findings: Finding[];

@@ -1,19 +1,6 @@
-// A place of a file together with its schema, and how messages name it.
+// What a place of a file may hold by its schema, and how messages name it.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { type Finding, type Path, pathText } from './diagnostic.ts';
-import type { SchemaFormat } from './fileFormat.ts';
-import type { JsonNode } from './tolerantJson.ts';
-
-export interface SchemaPlace {
-  node: JsonNode;
-  /** With its $ref resolved. */
-  schema: StationSchema;
-  /** As it stands in the schema, where a $ref may name a definition. */
-  reference: StationSchema;
-  path: Path;
-  /** Of the whole file. */
-  format: SchemaFormat;
-}
 
 /** A schema with what its $ref names; its own words go before those of the definition. */
 export const resolveRef = (schema: StationSchema): StationSchema =>

@@ -1,5 +1,6 @@
 // The other spellings of texts that have a form: what a text of the wrong form was meant to be.
-import { definitionName, matchesPattern, type SchemaPlace } from './schemaPlace.ts';
+import type { SchemaPlace } from '../checks/rule.ts';
+import { definitionName, matchesPattern } from './schemaPlace.ts';
 
 /** What a text of the wrong form may have been meant to be; the first that has the right form counts. */
 export function respelled(

@@ -1,6 +1,7 @@
 // How a change of a file's value becomes the fewest changes of its text: order, indentation and line ends stay as they are.
 import type { Change, Path } from './diagnostic.ts';
-import { findNode, type JsonNode, type TextEdit } from './tolerantJson.ts';
+import type { JsonNode, TextEdit } from './json/jsonTree.ts';
+import { findNode } from './json/tolerantJson.ts';
 
 export const lineEnd = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 

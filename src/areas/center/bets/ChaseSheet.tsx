@@ -16,7 +16,7 @@ import { amountText } from '#values/amount.ts';
 import { Progress } from '../records/Progress.tsx';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { ChaseRows } from './ChaseRows.tsx';
-import { BetSheet } from './lateSheets.ts';
+import { BetSheet } from './lateBetSheet.ts';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 

@@ -12,7 +12,7 @@ import { FilterBar } from '../records/FilterBar.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
 import { type Filter, ranges, requestOf } from '../records/recordStyles.ts';
 import { ChaseList } from './ChaseList.tsx';
-import { LateBets } from './lateSheets.ts';
+import { LateBets } from './lateSlips.ts';
 import { SlipList } from './slips/SlipList.tsx';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';

@@ -2,7 +2,7 @@
 import { css } from '@linaria/core';
 import { useSyncExternalStore } from 'react';
 import { toast } from '#kit/overlay/toast.ts';
-import type { Pick } from '#lottery/play.ts';
+import type { Pick } from '#lottery/balls.ts';
 import type { Rules } from '#lottery/rule/settings.ts';
 import { type Field, written } from '#lottery/selection/fields.ts';
 import { emptyFields, type Fields, picksIn, pressed } from '#lottery/selection/picking.ts';

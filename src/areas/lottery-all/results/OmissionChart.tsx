@@ -2,9 +2,9 @@
 import { css } from '@linaria/core';
 import { useMemo } from 'react';
 import { omissions } from '#lottery/statistics/omission.ts';
-import type { Drawn, Series } from '#lottery/statistics/series.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
 import { OmissionPicture } from './OmissionPicture.tsx';
+import type { OmissionProps } from './omissionProps.ts';
 
 const table = css`
   width: 100%;
@@ -37,16 +37,7 @@ const table = css`
   }
 `;
 
-export interface OmissionChartProps {
-  family: string;
-  series: Series;
-  /** Oldest first. */
-  draws: readonly Drawn[];
-  /** Their period numbers. */
-  numbers: readonly string[];
-}
-
-export function OmissionChart({ family, series, draws, numbers }: OmissionChartProps) {
+export function OmissionChart({ family, series, draws, numbers }: OmissionProps) {
   const t = useText();
   const named = usePlayName();
   const figures = useMemo(() => omissions(series, draws), [series, draws]);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { omissionRows } from '#lottery/statistics/omission.ts';
 import { rowNumbers } from '#lottery/statistics/rowNumbers.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import type { OmissionChartProps } from './OmissionChart.tsx';
+import type { OmissionProps } from './omissionProps.ts';
 
 const frame = css`
   position: relative;
@@ -128,7 +128,7 @@ function useRowsInSight(column: number | null) {
   return { box, room, from, count, look };
 }
 
-export function OmissionPicture({ family, series, draws, numbers }: OmissionChartProps) {
+export function OmissionPicture({ family, series, draws, numbers }: OmissionProps) {
   const t = useText();
   const named = usePlayName();
   const rows = useMemo(() => omissionRows(series, draws).reverse(), [series, draws]);

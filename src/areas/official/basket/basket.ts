@@ -1,7 +1,8 @@
 // What a player has made of a lottery so far: the picks of each play, the terms of the next line, and the lines in the basket.
 import { createSubject } from '#browser/subject.ts';
+import type { Pick } from '#lottery/balls.ts';
 
-import type { OfficialPlay, Pick, Selection } from '#lottery/play.ts';
+import type { OfficialPlay, Selection } from '#lottery/play.ts';
 import type { RowsField, SetField } from '#lottery/selection/fields.ts';
 import { emptyFields, type Fields, pairPressed, pressed, withPicks } from '#lottery/selection/picking.ts';
 import { type QuickKey, quickPick } from '#lottery/selection/quickPicks.ts';

@@ -1,5 +1,6 @@
 // The family 福彩3D and 排列三: three independent digits.
 
+import type { Balls } from '../../balls.ts';
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { total } from '../../mechanisms/counting.ts';
 import {
@@ -18,7 +19,7 @@ import { spanOf } from '../../mechanisms/sums.ts';
 import { threeDigitPlays, twoDigitPlays } from '../../mechanisms/threeDigits.ts';
 import { hasSide, sideRows } from '../../mechanisms/twoSides.ts';
 import { optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Family } from '../../play.ts';
+import type { Family } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 

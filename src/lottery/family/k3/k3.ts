@@ -1,5 +1,6 @@
 // The family K3 快三: three dice.
 
+import type { Balls } from '../../balls.ts';
 import { danTuoAmong, numbersAmong } from '../../mechanisms/combinations.ts';
 import { distinct, subsets, total } from '../../mechanisms/counting.ts';
 import { repeatedNumbers } from '../../mechanisms/groupSelects.ts';
@@ -7,7 +8,7 @@ import { picked, won } from '../../mechanisms/hit.ts';
 import { eachSum } from '../../mechanisms/sums.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import { flat, optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
+import type { Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { numbers, range } from '../../selection/fields.ts';

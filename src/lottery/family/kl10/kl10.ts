@@ -1,5 +1,6 @@
 // The family KL10 快乐十分 / 幸运农场: eight different numbers from 1 to 20, in order.
 
+import type { Balls } from '../../balls.ts';
 import { danTuoAmong, neighbours, numbersAmong } from '../../mechanisms/combinations.ts';
 import { choose } from '../../mechanisms/counting.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
@@ -8,7 +9,7 @@ import { inOrder, neighboursInOrder } from '../../mechanisms/positions.ts';
 import { SUM_OPTIONS, sumOutcome, sumReadings } from '../../mechanisms/sumSides.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import { flat, optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Family, Mechanism } from '../../play.ts';
+import type { Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import { numbers, range, written } from '../../selection/fields.ts';
 

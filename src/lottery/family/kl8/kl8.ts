@@ -1,9 +1,10 @@
 // The family KL8 快乐8: twenty different numbers from 1 to 80.
 
+import type { Balls } from '../../balls.ts';
 import { total } from '../../mechanisms/counting.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';
 import { flat, optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Draw, Family } from '../../play.ts';
+import type { Draw, Family } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import { range, written } from '../../selection/fields.ts';
 

@@ -1,8 +1,9 @@
 // What a Mark Six draw is and what is fixed about its 49 numbers: size, parity, digits and colour.
 
+import type { Balls } from '../../balls.ts';
 import { hasSide } from '../../mechanisms/twoSides.ts';
 import type { Outcome } from '../../options/namedOptions.ts';
-import type { Balls, Draw } from '../../play.ts';
+import type { Draw } from '../../play.ts';
 import { range } from '../../selection/fields.ts';
 
 export const BALLS: Balls = { count: 7, from: 1, to: 49, width: 2, distinct: true, ascending: false };

@@ -1,12 +1,13 @@
 // The family PC28: three digits and above all their sum, 0 to 27; and how they follow from a KL8 draw.
 
+import type { Balls } from '../../balls.ts';
 import { total } from '../../mechanisms/counting.ts';
 import { digitSum, shapes } from '../../mechanisms/digitCredit.ts';
 import { picked, won } from '../../mechanisms/hit.ts';
 import { hasSide, SIDES } from '../../mechanisms/twoSides.ts';
 import type { Outcome } from '../../options/namedOptions.ts';
 import { flat, optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
+import type { Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { values } from '../../selection/fields.ts';

@@ -1,5 +1,6 @@
 // The family PK10 and its like: the order of ten racers, each number once.
 
+import type { Balls } from '../../balls.ts';
 import { numbersAmong } from '../../mechanisms/combinations.ts';
 import { dragonTiger } from '../../mechanisms/dragonTiger.ts';
 import { at, picked, won } from '../../mechanisms/hit.ts';
@@ -7,7 +8,7 @@ import { eachPosition, inOrder, ticketsInOrder } from '../../mechanisms/position
 import { eachSum } from '../../mechanisms/sums.ts';
 import { hasSide, SIDES, sideRows } from '../../mechanisms/twoSides.ts';
 import { flat, officialOptions, optionsBy } from '../../options/namedOptions.ts';
-import type { Balls, Draw, Family, Mechanism } from '../../play.ts';
+import type { Draw, Family, Mechanism } from '../../play.ts';
 import { creditPlays, officialPlays } from '../../play.ts';
 import type { Rules } from '../../rule/settings.ts';
 import { names, range } from '../../selection/fields.ts';

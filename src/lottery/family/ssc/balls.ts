@@ -1,5 +1,5 @@
 // What an SSC draw is: five digits, and the names of their positions.
-import type { Balls } from '../../play.ts';
+import type { Balls } from '../../balls.ts';
 
 export const BALLS: Balls = { count: 5, from: 0, to: 9, width: 1, distinct: false, ascending: false };
 export const POSITIONS = ['万', '千', '百', '十', '个'] as const;

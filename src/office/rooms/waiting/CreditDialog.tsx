@@ -6,7 +6,7 @@ import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
-import type { DepositRow } from './Deposits.tsx';
+import type { DepositRow } from './moneyRows.ts';
 
 interface CreditDialogProps {
   row: DepositRow;

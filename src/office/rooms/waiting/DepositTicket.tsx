@@ -5,8 +5,8 @@ import { Amount, Moment } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Tag } from '../../kit/Tag.tsx';
-import type { DepositRow } from './Deposits.tsx';
 import { Facts } from './Facts.tsx';
+import type { DepositRow } from './moneyRows.ts';
 
 interface DepositTicketProps {
   row: DepositRow;

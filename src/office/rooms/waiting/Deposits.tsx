@@ -1,6 +1,6 @@
 // The queue of deposits on the screen: those that wait, those that ended unpaid, and refusing and claiming several at once.
 import { useState } from 'react';
-import { type DepositsAnswer, deposits, refuseDeposit } from '#contract/office/money.generated.ts';
+import { deposits, refuseDeposit } from '#contract/office/money.generated.ts';
 import { claim } from '#contract/office/waiting.generated.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { askAgain, useRead } from '../../kit/call/useRead.ts';
@@ -8,11 +8,10 @@ import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { CreditDialog } from './CreditDialog.tsx';
 import { DepositTicket } from './DepositTicket.tsx';
+import type { DepositRow } from './moneyRows.ts';
 import { orderAfter } from './queue/orderAfter.ts';
 import { QueueScreen } from './queue/QueueScreen.tsx';
 import { type QueueProps, useDecides } from './Withdrawals.tsx';
-
-export type DepositRow = DepositsAnswer['list'][number];
 
 const pageSize = 50;
 const lists = ['waiting', 'late'] as const;

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../kit/call/sentence.ts';
 import { useAct } from '../../kit/call/useAct.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
 import { useText } from '../../kit/locale.ts';
-import type { WithdrawalRow } from './Withdrawals.tsx';
+import type { WithdrawalRow } from './moneyRows.ts';
 
 interface PayDialogProps {
   rows: readonly WithdrawalRow[];

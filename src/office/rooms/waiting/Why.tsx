@@ -1,7 +1,7 @@
 // How the reasons of a withdrawal are shown: each rule with its threshold and what the member has of it.
 import { Amount } from '../../kit/Amount.tsx';
 import { useText } from '../../kit/locale.ts';
-import type { WithdrawalRow } from './Withdrawals.tsx';
+import type { WithdrawalRow } from './moneyRows.ts';
 
 type Reason = WithdrawalRow['why'][number];
 

@@ -11,9 +11,9 @@ import { useText } from '../../kit/locale.ts';
 import { Panel } from '../../kit/Panel.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { Facts } from './Facts.tsx';
+import type { WithdrawalRow } from './moneyRows.ts';
 import { useFresh } from './useFresh.ts';
 import { Why } from './Why.tsx';
-import type { WithdrawalRow } from './Withdrawals.tsx';
 
 interface WithdrawalTicketProps {
   row: WithdrawalRow;

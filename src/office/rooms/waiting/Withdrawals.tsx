@@ -4,7 +4,6 @@ import {
   giveBackWithdrawals,
   refuseWithdrawal,
   takeWithdrawals,
-  type WithdrawalsAnswer,
   withdrawals,
 } from '#contract/office/money.generated.ts';
 import { useAct } from '../../kit/call/useAct.ts';
@@ -12,12 +11,12 @@ import { askAgain, useRead } from '../../kit/call/useRead.ts';
 import { useText } from '../../kit/locale.ts';
 import { ReasonDialog } from '../../kit/ReasonDialog.tsx';
 import { usePerson } from '../../person.ts';
+import type { WithdrawalRow } from './moneyRows.ts';
 import { PayDialog } from './PayDialog.tsx';
 import { orderAfter } from './queue/orderAfter.ts';
 import { QueueScreen } from './queue/QueueScreen.tsx';
 import { WithdrawalTicket } from './WithdrawalTicket.tsx';
 
-export type WithdrawalRow = WithdrawalsAnswer['list'][number];
 export interface QueueProps {
   orderNo: string | undefined;
   onOpen(orderNo: string | undefined): void;

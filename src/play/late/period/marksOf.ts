@@ -1,7 +1,7 @@
 // Which cells and picks the bets of a period lie on.
+import type { Pick } from '#lottery/balls.ts';
 import type { Bet } from '#lottery/bet/bet.ts';
 import { stakeOf } from '#lottery/bet/bet.ts';
-import type { Pick } from '#lottery/play.ts';
 import { formOf } from '#lottery/selection/selection.ts';
 import { formatMoney } from '#values/money.ts';
 import type { Marks } from '../../period/marks.ts';

@@ -1,7 +1,6 @@
 // The devices of an account: noted at each log-in, listed for the member, and removed at the member's word. At a removed one everybody is a stranger again.
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Session } from '../session.ts';
 import { sha256 } from '../tokens.ts';
 import type { Visitor } from '../visitor.ts';
 import { type Browser, deviceKindOf, type System } from './deviceKind.ts';
@@ -46,12 +45,14 @@ const refOf = (accountId: number, visitorHash: Buffer): string =>
 const known = (db: Db, accountId: number) =>
   db.selectFrom('device').where('account_id', '=', accountId).where('forgotten_at', 'is', null);
 
+/** The session of whoever asks. */
+interface OwnSession {
+  id: bigint;
+  accountId: number;
+}
+
 /** The devices of whoever asks: the one of this session first, then the last used. */
-export async function devicesOf(
-  db: Db,
-  { id, accountId }: Pick<Session, 'id' | 'accountId'>,
-  now: Date,
-): Promise<OwnDevice[]> {
+export async function devicesOf(db: Db, { id, accountId }: OwnSession, now: Date): Promise<OwnDevice[]> {
   const own = await deviceOfSession(db, id);
   const rows = await known(db, accountId)
     .select(['visitor_hash', 'address', 'seen_at', 'first_at', 'system', 'browser', 'way'])
@@ -73,7 +74,7 @@ export async function devicesOf(
 /** Removes one device; returns whether it is the one of this session. Refuses one that is not the account's, or is removed already. */
 export async function forgetDevice(
   db: Db,
-  { id, accountId }: Pick<Session, 'id' | 'accountId'>,
+  { id, accountId }: OwnSession,
   ref: string,
   now: Date,
 ): Promise<boolean> {
@@ -86,11 +87,7 @@ export async function forgetDevice(
 }
 
 /** Removes every device but the one of this session; returns how many. */
-export async function forgetOtherDevices(
-  db: Db,
-  { id, accountId }: Pick<Session, 'id' | 'accountId'>,
-  now: Date,
-): Promise<number> {
+export async function forgetOtherDevices(db: Db, { id, accountId }: OwnSession, now: Date): Promise<number> {
   const own = await deviceOfSession(db, id);
   const { numUpdatedRows } = await forget(db, accountId, now)
     .where('visitor_hash', '<>', own)

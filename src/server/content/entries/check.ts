@@ -9,7 +9,8 @@ import { applyEdits } from '#station/read/applyFixes.ts';
 import type { Diagnostic } from '#station/read/diagnostic.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { settingsHere } from '../../settingsFile.ts';
-import type { File, Item } from '../kind.ts';
+import type { Item } from '../kind.ts';
+import type { File } from '../rows.ts';
 import { type EntryChange, entriesOf, isList } from './entries.ts';
 
 /** One mistake in an entry. */

@@ -6,8 +6,8 @@ import { soundTerms } from '#content/soundTerms.ts';
 import { AwardStatus } from '#contract/states/awardStatus.generated.ts';
 import { type Money, parseMoney } from '#values/money.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { File, Item } from '../kind.ts';
-import type { Json } from '../rows.ts';
+import type { Item } from '../kind.ts';
+import type { File, Json } from '../rows.ts';
 import type { EntryChange } from './entries.ts';
 
 /** An offer that changes; amounts in 0.0001 yuan. */

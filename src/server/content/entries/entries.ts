@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import type { ContentKind as KindName } from '#content/content.generated.ts';
 import { contentSchemas } from '#content/content.schema.generated.ts';
 import { identityOf } from '../differenceText.ts';
-import type { File, Item } from '../kind.ts';
-import { isSame, type Json, textOf } from '../rows.ts';
+import type { Item } from '../kind.ts';
+import { type File, isSame, type Json, textOf } from '../rows.ts';
 
 /** What becomes of an entry; null where it is not there. The key of a kind of settings is empty. */
 export interface EntryChange {

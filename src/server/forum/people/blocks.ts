@@ -2,8 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Poster } from '../posting.ts';
-import type { AuthorRow, ReaderId } from '../reading.ts';
+import type { AuthorRow, Poster, ReaderId } from '../authors.ts';
 
 /** Authors that a member blocks at most: every list leaves each of them out. */
 const authorsMost = 300;

@@ -2,7 +2,8 @@
 import type { Db } from '../../db/stationTransaction.ts';
 import type { ForumFollowTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
-import { addVoice, type Poster } from '../posting.ts';
+import type { Poster } from '../authors.ts';
+import { addVoice } from '../posting.ts';
 import { setBlocked } from './blocks.ts';
 
 export type FollowKind = ForumFollowTable['kind'];

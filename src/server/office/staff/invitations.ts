@@ -6,10 +6,10 @@ import type { Hashing } from '../../account/hashing.ts';
 import { randomSecret, sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { finish, type LogInPlace, type LogInStep, type Staff, type StaffWork, staffOf } from './logIn.ts';
+import { finish, type LogInPlace, type LogInStep, type StaffWork, staffOf } from './logIn.ts';
 import { appAddress, newSecret, secretText, stepOfCode } from './oneTimePassword.ts';
 import { type Decider, nameOfDecider, type Rights, refuseBeyond, refuseOneself } from './rights.ts';
-import { endStaffSessions, needsSecondFactor } from './session.ts';
+import { endStaffSessions, needsSecondFactor, type Staff } from './session.ts';
 
 const hashOf = (token: string): Buffer => sha256('staff invitation', token);
 

@@ -1,9 +1,7 @@
 // The log-in to the office: a password, then the second factor where there is one, and only then a session.
-import type { Selectable } from 'kysely';
 import { keyOfName } from '../../account/accounts.ts';
 import type { Hashing } from '../../account/hashing.ts';
 import type { Db } from '../../db/stationTransaction.ts';
-import type { StaffTable } from '../../db/tables.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Settings } from '../../settings.ts';
 import { deviceOf, rememberDevice } from './devices.ts';
@@ -16,10 +14,9 @@ import {
   needsSecondFactor,
   openStaffSession,
   type PendingLogIn,
+  type Staff,
   type StaffPlace,
 } from './session.ts';
-
-export type Staff = Selectable<StaffTable>;
 
 /** What a log-in works with; runs as office_staff. */
 export interface StaffWork {

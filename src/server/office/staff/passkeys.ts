@@ -14,8 +14,7 @@ import {
 } from '../../account/passkeys/webauthn.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import type { Staff } from './logIn.ts';
-import { needsSecondFactor, type StaffSession } from './session.ts';
+import { needsSecondFactor, type Staff, type StaffSession } from './session.ts';
 
 /** Whose passkey it is, and the session that asks. */
 export interface PasskeyOwner {

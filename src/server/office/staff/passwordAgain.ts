@@ -3,9 +3,9 @@ import { keyOfName } from '../../account/accounts.ts';
 import type { Hashing } from '../../account/hashing.ts';
 import { Refusal } from '../../refusal.ts';
 import { countGuess } from './guesses.ts';
-import { type Staff, type StaffWork, staffOf } from './logIn.ts';
+import { type StaffWork, staffOf } from './logIn.ts';
 import { ownerOf } from './passkeys.ts';
-import type { StaffSession } from './session.ts';
+import type { Staff, StaffSession } from './session.ts';
 
 /**
  * The account of whoever asks, once the second factor was passed in this session and the password is right. Guesses count with those at the log-in. Refuses

@@ -4,9 +4,9 @@ import { formatMoment } from '#values/beijingTime.ts';
 import { sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Staff, type StaffWork, staffOf } from './logIn.ts';
+import { type StaffWork, staffOf } from './logIn.ts';
 import { type Decider, type Rights, refuseBeyond, refuseOneself } from './rights.ts';
-import { endStaffSessions, needsSecondFactor, type StaffSession } from './session.ts';
+import { endStaffSessions, needsSecondFactor, type Staff, type StaffSession } from './session.ts';
 
 /** What may be decided of somebody; what is absent stays as it is. */
 export interface Change extends Partial<Rights> {

@@ -2,8 +2,7 @@
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { Refusal } from '../../refusal.ts';
 import type { StationsInService } from '../../stations.ts';
-import type { Staff } from './logIn.ts';
-import type { StaffSession } from './session.ts';
+import type { Staff, StaffSession } from './session.ts';
 
 /** What somebody may, as a colleague decides. */
 export interface Rights {

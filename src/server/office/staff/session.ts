@@ -1,9 +1,13 @@
 // Sessions of the back office: opened by a log-in, looked up at each call, ended by log-out, by time, or by whoever ends them.
-import { sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OfficeRole } from '#contract/officeCall.ts';
 import { randomSecret, sha256 } from '../../account/tokens.ts';
 import type { Db } from '../../db/stationTransaction.ts';
+import type { StaffTable } from '../../db/tables.ts';
 import type { Settings } from '../../settings.ts';
+
+/** Somebody who works here, as their row has it. */
+export type Staff = Selectable<StaffTable>;
 
 /** Who is logged in at the office. */
 export interface StaffSession {

@@ -8,12 +8,11 @@ import {
   placeName,
   renameFix,
   resolveRef,
-  type SchemaPlace,
   shortened,
   writeFix,
 } from '../../read/schemaPlace.ts';
 import { respelled } from '../../read/spellings.ts';
-import type { KeyPlace, SchemaFault, SchemaRule } from '../rule.ts';
+import type { KeyPlace, SchemaFault, SchemaPlace, SchemaRule } from '../rule.ts';
 
 /** What says nothing can go: an entry of a list, or the English of a text, in whose place the Chinese stands. */
 const emptyItem = (path: SchemaPlace['path'], value: string): SchemaFault['fix'] =>

@@ -1,8 +1,9 @@
 // The rule that two settings do not hold what belongs to the other.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import { type Path, pathText } from '../../read/diagnostic.ts';
+import type { JsonMember, JsonNode } from '../../read/json/jsonTree.ts';
+import { plainValue } from '../../read/json/tolerantJson.ts';
 import { resolveRef } from '../../read/schemaPlace.ts';
-import { type JsonMember, type JsonNode, plainValue } from '../../read/tolerantJson.ts';
 import type { KeyPlace, RuleWith, SchemaFault } from '../rule.ts';
 
 type DetectSwap = (

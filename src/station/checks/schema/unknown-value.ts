@@ -1,9 +1,9 @@
 // The rule that a choice is one of those there are.
 
 import type { Path } from '../../read/diagnostic.ts';
+import { plainValue } from '../../read/json/tolerantJson.ts';
 import { confidentMatch, nearest } from '../../read/nearest.ts';
 import { listOf, placeName, writeFix } from '../../read/schemaPlace.ts';
-import { plainValue } from '../../read/tolerantJson.ts';
 import type { SchemaFault, SchemaRule } from '../rule.ts';
 
 /** A language by another of its names. */

@@ -1,8 +1,9 @@
 // The rule that a setting is in the object it belongs to.
 import { type StationSchema, stationSchema } from '#contract/station.schema.generated.ts';
 import { type Path, pathText } from '../../read/diagnostic.ts';
+import type { JsonNode } from '../../read/json/jsonTree.ts';
+import { plainValue } from '../../read/json/tolerantJson.ts';
 import { listOf, resolveRef } from '../../read/schemaPlace.ts';
-import { type JsonNode, plainValue } from '../../read/tolerantJson.ts';
 import type { KeyPlace, RuleWith, SchemaFault } from '../rule.ts';
 import { fittingGuesses } from './unknown-key.ts';
 

@@ -1,9 +1,9 @@
 // The rule that a value is of the kind its setting expects.
 import type { StationSchema } from '#contract/station.schema.generated.ts';
 import type { Finding } from '../../read/diagnostic.ts';
-import { matchesPattern, placeName, resolveRef, type SchemaPlace, writeFix } from '../../read/schemaPlace.ts';
-import { plainValue } from '../../read/tolerantJson.ts';
-import type { SchemaRule } from '../rule.ts';
+import { plainValue } from '../../read/json/tolerantJson.ts';
+import { matchesPattern, placeName, resolveRef, writeFix } from '../../read/schemaPlace.ts';
+import type { SchemaPlace, SchemaRule } from '../rule.ts';
 
 const kindNames = {
   object: 'an object',

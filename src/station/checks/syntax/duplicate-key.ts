@@ -1,5 +1,5 @@
 // The rule that a key is given once.
-import type { JsonMember, JsonNode, TextEdit } from '../../read/tolerantJson.ts';
+import type { JsonMember, JsonNode, TextEdit } from '../../read/json/jsonTree.ts';
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 export const duplicateKey: TextRule & {

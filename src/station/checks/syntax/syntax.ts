@@ -1,5 +1,5 @@
 // The rule that a station file is JSON: each way in which it is not, with its message and fix. The reader meets them.
-import type { TextEdit } from '../../read/tolerantJson.ts';
+import type { TextEdit } from '../../read/json/jsonTree.ts';
 import type { SyntaxIssue, TextRule } from '../rule.ts';
 
 export const syntax: TextRule = {

@@ -24,7 +24,7 @@ import {
   statusText,
 } from '../../records/recordStyles.ts';
 import { BetRow } from '../BetRow.tsx';
-import { BetSheet } from '../lateSheets.ts';
+import { BetSheet } from '../lateBetSheet.ts';
 
 /** It needs the rules of play, which a list of bets does without. */
 const AgainOfRecord = preloadable(

@@ -1,5 +1,5 @@
 // Where a setting stands in the text of a station file.
-import { findNode, parseTolerantJson } from '#station/read/tolerantJson.ts';
+import { findNode, parseTolerantJson } from '#station/read/json/tolerantJson.ts';
 
 /** The steps of a path as diagnostics write it. */
 const stepsOf = (path: string): (string | number)[] =>

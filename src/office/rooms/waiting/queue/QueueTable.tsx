@@ -4,7 +4,7 @@ import { Age, Amount } from '../../../kit/Amount.tsx';
 import { useText } from '../../../kit/locale.ts';
 import { Tag } from '../../../kit/Tag.tsx';
 import { useNow } from '../../../kit/useNow.ts';
-import type { Row } from './QueueScreen.tsx';
+import type { Row } from './queueRows.ts';
 import type { QueueWork } from './useQueue.ts';
 
 /** What a queue shows beside that. */

@@ -1,5 +1,5 @@
 // Where a clerk goes on after a decision.
-import type { Row } from './QueueScreen.tsx';
+import type { Row } from './queueRows.ts';
 
 /**
  * The order to open once some are decided: the one that is open where it is none of them, else the next that waits, else the nearest before it. None where

@@ -1,6 +1,6 @@
 // What of a queue somebody works at: the order that is open and those that are marked, so that keys that follow fast mean what is meant.
 import { useEffect, useRef, useState } from 'react';
-import type { Row } from './QueueScreen.tsx';
+import type { Row } from './queueRows.ts';
 
 export interface QueueWork<R extends Row> {
   marked: readonly string[];

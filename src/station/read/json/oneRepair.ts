@@ -1,8 +1,8 @@
 // Finding the one change that makes a text JSON: what a person sees at once in a file with one slip, by its lines and their indents.
 
-import type { SyntaxIssue } from '../checks/rule.ts';
-import * as issues from '../checks/syntax/syntax.ts';
-import type { TextEdit } from './tolerantJson.ts';
+import type { SyntaxIssue } from '../../checks/rule.ts';
+import * as issues from '../../checks/syntax/syntax.ts';
+import type { TextEdit } from './jsonTree.ts';
 
 export interface Repair {
   edit: TextEdit;

@@ -1,49 +1,12 @@
 // The text of a station file: reads JSON with the place of everything in it, and goes on after a fault that can be fixed.
 
-import type { SyntaxIssue } from '../checks/rule.ts';
-import { duplicateKey } from '../checks/syntax/duplicate-key.ts';
-import * as issues from '../checks/syntax/syntax.ts';
-import { tooDeep } from '../checks/syntax/too-deep.ts';
-import { confidentMatch, nearest } from './nearest.ts';
+import type { SyntaxIssue } from '../../checks/rule.ts';
+import { duplicateKey } from '../../checks/syntax/duplicate-key.ts';
+import * as issues from '../../checks/syntax/syntax.ts';
+import { tooDeep } from '../../checks/syntax/too-deep.ts';
+import { confidentMatch, nearest } from '../nearest.ts';
+import type { JsonMember, JsonNode, TextEdit } from './jsonTree.ts';
 import { oneRepair } from './oneRepair.ts';
-
-/** A stretch of the text, by offsets. */
-export interface TextPlace {
-  start: number;
-  /** Just past the last character. */
-  end: number;
-}
-
-export interface JsonMember extends TextPlace {
-  key: string;
-  keyStart: number;
-  keyEnd: number;
-  value: JsonNode;
-}
-
-export interface JsonNode extends TextPlace {
-  kind: 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null';
-  /** Of a string, number or boolean. */
-  value?: string | number | boolean;
-  members: JsonMember[];
-  items: JsonNode[];
-  /** Whether the value was guessed from something that is not JSON: what else is wrong with it is not known. */
-  isGuess?: true;
-}
-
-/** A tree of its own, for repairs. By hand: the platform's structuredClone takes twenty times as long, which many faulty files make felt. */
-export function cloneNode(node: JsonNode): JsonNode {
-  return {
-    ...node,
-    members: node.members.map((member) => ({ ...member, value: cloneNode(member.value) })),
-    items: node.items.map(cloneNode),
-  };
-}
-
-/** A replacement by offsets. */
-export interface TextEdit extends TextPlace {
-  newText: string;
-}
 
 export interface ParsedJson {
   /** The value as far as it could be made out. */

@@ -13,7 +13,7 @@ import { account, comesBackTo, station } from './back.ts';
 async function fillRecords(server: RunningServer, draws: Draws): Promise<void> {
   await seedInterest(server.pool, [server.context.stations.byCode(station)!], server.now());
   await server.inStation(station, (db) => replayInterest(db, station, server.now()));
-  await fill(server, station, account, 60, 60_000);
+  await fill(server, station, account, { count: 60, everyMs: 60_000 });
   await fillDeposits(server.pool, {
     station,
     name: account,

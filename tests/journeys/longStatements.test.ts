@@ -9,7 +9,7 @@ const lines = 1500;
 
 const test = recordsWorld();
 
-test.beforeAll(({ server }) => fill(server, station, 'agent01', lines, 60_000));
+test.beforeAll(({ server }) => fill(server, station, 'agent01', { count: lines, everyMs: 60_000 }));
 
 describe('/reportChange', () => {
   test('goes on for thousands of lines while new ones arrive, and skips or repeats none', async ({
@@ -25,7 +25,12 @@ describe('/reportChange', () => {
       isDone = await page.getByText('没有更多了').isVisible();
       if (round % 5 === 0)
         await server.inStation(station, (db) =>
-          move(db, station, 'agent01', 131, 1n, `arrives ${round}`, server.now()),
+          move(db, station, 'agent01', {
+            type: 131,
+            amount: 1n,
+            refId: `arrives ${round}`,
+            at: server.now(),
+          }),
         );
       const { balances, rows } = await page.evaluate(async () => {
         const found = new Set<string>();

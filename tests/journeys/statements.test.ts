@@ -17,10 +17,15 @@ test.beforeAll(async ({ server }) => {
   byHand(server);
   for (const code of stations)
     await server.inStation(code, async (db) => {
-      await move(db, code, 'member01', 130, -10_0000n, 'bet 1', server.now());
-      await move(db, code, 'member01', 131, 19_8000n, 'win 1', server.now());
-      await move(db, code, 'member01', 6, 500_0000n, 'deposit 1', server.now());
-      await move(db, code, 'member01', 4, -100_0000n, 'withdrawal 1', server.now());
+      await move(db, code, 'member01', { type: 130, amount: -10_0000n, refId: 'bet 1', at: server.now() });
+      await move(db, code, 'member01', { type: 131, amount: 19_8000n, refId: 'win 1', at: server.now() });
+      await move(db, code, 'member01', { type: 6, amount: 500_0000n, refId: 'deposit 1', at: server.now() });
+      await move(db, code, 'member01', {
+        type: 4,
+        amount: -100_0000n,
+        refId: 'withdrawal 1',
+        at: server.now(),
+      });
     });
 });
 

@@ -47,7 +47,12 @@ test('what the member spent of a wrong credit is owed, and its turnover is gone 
   const { money } = (await server.call(accInfo, {}, { as: 'agent01' })).answer;
   const [yuan] = money!.split('.');
   await server.inStation(alpha, (db) =>
-    move(db, alpha, 'agent01', 130, -(BigInt(yuan!) - 200n) * 10_000n, 'spent', server.now()),
+    move(db, alpha, 'agent01', {
+      type: 130,
+      amount: -(BigInt(yuan!) - 200n) * 10_000n,
+      refId: 'spent',
+      at: server.now(),
+    }),
   );
   const [line] = await support('money', 'agent01', 'undo', 'ticket-11', '手误更正');
   expect(line).toMatch(/owes 29\d\.\d\d of them/);

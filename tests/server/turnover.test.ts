@@ -132,15 +132,12 @@ test('next to nothing left resets both counters, unless money is in bets or at a
         .where('book', '=', 'real')
         .executeTakeFirstOrThrow();
       if (left !== balance)
-        await move(
-          db,
-          alpha,
-          'member01',
-          left > balance ? 131 : 130,
-          left - balance,
+        await move(db, alpha, 'member01', {
+          type: left > balance ? 131 : 130,
+          amount: left - balance,
           refId,
-          table.server.now(),
-        );
+          at: table.server.now(),
+        });
       await requireTurnover(db, { ...asked, refId, base: 100_0000n, at: table.server.now() });
       await resetSpentTurnover(db, id, paid, table.server.now());
       const { required } = await turnoverOf(db, id);

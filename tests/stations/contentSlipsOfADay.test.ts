@@ -107,7 +107,10 @@ const slips: readonly (readonly [ContentKind, string, string, string])[] = [
 ];
 
 const counts = judged([
-  ['a day', slips.map(([kind, from, to, rule]) => mistake(to.replaceAll(/\s+/g, ' '), kind, from, to, rule))],
+  [
+    'a day',
+    slips.map(([kind, from, to, rule]) => mistake(to.replaceAll(/\s+/g, ' '), kind, [from, to], rule)),
+  ],
 ]);
 
 afterAll(() => {

@@ -26,12 +26,13 @@ export interface Where {
   above?: string;
 }
 
+type Change = readonly [from: string, to: string];
+
 /** One change of a text: `from`, behind `after`, becomes `to`. `rule` ends in + where a fix is offered. */
 export function changed(
   before: string,
   what: string,
-  from: string,
-  to: string,
+  [from, to]: Change,
   rule: string,
   { after = '', at, above }: Where = {},
 ): Omit<Mistake, 'kind'> {
@@ -49,11 +50,10 @@ export function changed(
 export const mistake = (
   what: string,
   kind: ContentKind,
-  from: string,
-  to: string,
+  change: Change,
   rule: string,
   where?: Where,
-): Mistake => ({ kind, ...changed(baseText.get(kind)!, what, from, to, rule, where) });
+): Mistake => ({ kind, ...changed(baseText.get(kind)!, what, change, rule, where) });
 
 export const whole = (what: string, kind: ContentKind, text: string, rule: string, line = 1): Mistake => ({
   what,

@@ -48,7 +48,7 @@ const base = `{
 `;
 
 const mistake = (what: string, from: string, to: string, rule: string, where?: Where): Mistake =>
-  changed(base, what, from, to, rule, where);
+  changed(base, what, [from, to], rule, where);
 const whole = (what: string, text: string, rule: string, line = 1): Mistake => ({
   what,
   text,

@@ -145,9 +145,7 @@ const shots: RoundDetail = {
 export function oneOfEach(now: Date): TestRound[] {
   const round = (
     minutes: number,
-    platform: string,
-    kind: TestRound['kind'],
-    game: string,
+    [platform, kind, game]: readonly [platform: string, kind: TestRound['kind'], game: string],
     [stake, prize]: readonly [bigint, bigint],
     detail: RoundDetail,
   ): TestRound => {
@@ -156,16 +154,16 @@ export function oneOfEach(now: Date): TestRound[] {
     return { platform, kind, game, state, stake, valid: stake, prize, betAt, settledAt: betAt, detail };
   };
   return [
-    round(5, 'sandbox-live', 'live', 'baccarat', [20n * yuan, 195_000n], baccarat),
-    round(9, 'sandbox-egame', 'egame', 'dragon', [10n * yuan, 18n * yuan], spin),
-    round(10, 'sandbox-pt', 'pt', 'palace', [10n * yuan, 20n * yuan], freeSpins),
-    round(11, 'sandbox-qt', 'qt', 'ocean', [10n * yuan, 18n * yuan], spin),
-    round(11, 'sandbox-chess', 'chess', 'erbagang', [6n * yuan, 12n * yuan], tiles),
-    round(11, 'sandbox-tsport', 'tsport', 'world', [10n * yuan, 0n], inPlay),
-    round(11, 'sandbox-esport', 'esport', 'moba', [10n * yuan, 185_000n], firstTower),
-    round(12, 'sandbox-fish', 'fish', 'reef', [3n * yuan, 48_000n], shots),
+    round(5, ['sandbox-live', 'live', 'baccarat'], [20n * yuan, 195_000n], baccarat),
+    round(9, ['sandbox-egame', 'egame', 'dragon'], [10n * yuan, 18n * yuan], spin),
+    round(10, ['sandbox-pt', 'pt', 'palace'], [10n * yuan, 20n * yuan], freeSpins),
+    round(11, ['sandbox-qt', 'qt', 'ocean'], [10n * yuan, 18n * yuan], spin),
+    round(11, ['sandbox-chess', 'chess', 'erbagang'], [6n * yuan, 12n * yuan], tiles),
+    round(11, ['sandbox-tsport', 'tsport', 'world'], [10n * yuan, 0n], inPlay),
+    round(11, ['sandbox-esport', 'esport', 'moba'], [10n * yuan, 185_000n], firstTower),
+    round(12, ['sandbox-fish', 'fish', 'reef'], [3n * yuan, 48_000n], shots),
     {
-      ...round(20, 'sandbox-sport', 'sport', 'football', [10n * yuan, 0n], parlay),
+      ...round(20, ['sandbox-sport', 'sport', 'football'], [10n * yuan, 0n], parlay),
       state: 'unsettled',
       valid: 0n,
       settledAt: null,

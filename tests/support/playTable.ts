@@ -119,12 +119,12 @@ export const betOffcial = (
   lotCode: string,
   qiHao: string,
   items: object[],
-  chase?: object,
-  intentId: string = randomUUID(),
+  /** A chase, and the intent of a slip that is sent again. */
+  { intentId = randomUUID(), ...chase }: { intentId?: string; stopOnWin?: boolean; periods?: object[] } = {},
 ) =>
   client.call(
     offcialDoBet,
-    { lotCode, qiHao, bets: JSON.stringify(items), ...(chase && { chase: JSON.stringify(chase) }) },
+    { lotCode, qiHao, bets: JSON.stringify(items), ...(chase.periods && { chase: JSON.stringify(chase) }) },
     { intentId },
   );
 

@@ -205,10 +205,7 @@ export const k3 = 'k3_c_dx';
 export async function betOn(
   table: Table,
   client: Client,
-  lotCode: string,
-  playCode: string,
-  option: string,
-  yuan: number,
+  { lotCode, playCode, option, yuan }: { lotCode: string; playCode: string; option: string; yuan: number },
 ): Promise<void> {
   const item = await creditItem(client, lotCode, playCode, [option], String(yuan));
   const { answer } = await betCredit(client, lotCode, await table.period(lotCode), [item]);

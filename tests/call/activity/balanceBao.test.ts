@@ -33,7 +33,7 @@ const test = world({
 });
 
 const came = (server: RunningServer, type: number, amount: bigint, ref: string, name = 'member01') =>
-  server.inStation(alpha, (db) => move(db, alpha, name, type, amount, ref, server.now()));
+  server.inStation(alpha, (db) => move(db, alpha, name, { type, amount, refId: ref, at: server.now() }));
 
 test('before the first day has ended there is an outlook and no income', async ({ server }) => {
   const { answer } = await (await loggedIn(server, 'member01')).call(balanceBao, {});
@@ -169,7 +169,12 @@ test('what one statement calculates for all members is what the rule calculates 
         .where('kind', '=', 'wallet')
         .where('book', '=', 'real')
         .executeTakeFirstOrThrow();
-      await move(db, beta, 'member01', balance > had ? 131 : 130, balance - had, day, server.now());
+      await move(db, beta, 'member01', {
+        type: balance > had ? 131 : 130,
+        amount: balance - had,
+        refId: day,
+        at: server.now(),
+      });
       await db
         .insertInto('interest_rate')
         .values({ station: beta, from_day: day, ...terms })

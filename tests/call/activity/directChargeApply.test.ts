@@ -103,7 +103,7 @@ test('a balance too small for it, and a station without the offer, are refused w
   );
   await poor.logIn('member02');
   await server.inStation(station, (db) =>
-    move(db, station, 'member02', 130, -1_200_0000n, 'spent', server.now()),
+    move(db, station, 'member02', { type: 130, amount: -1_200_0000n, refId: 'spent', at: server.now() }),
   );
   expect((await poor.call(directChargeApply, {})).answer).toMatchObject({ code: 'least' });
   const elsewhere = await server.call(directChargeApply, {}, { as: 'member01', station: 'alpha' });

@@ -8,7 +8,7 @@ import { parseMoney, wireMoney } from '#values/money.ts';
 
 const test = teamWorld(async (team) => {
   await playSome(team);
-  await betOn(team.table, team.bottom, 'FFK3', k3, '大', 50);
+  await betOn(team.table, team.bottom, { lotCode: 'FFK3', playCode: k3, option: '大', yuan: 50 });
   await bet(team.table, team.middle, 40);
   await drawAndPay(team.table);
 });

@@ -6,7 +6,7 @@ import { teamWorld } from '#support/teamTest.ts';
 
 const test = teamWorld(async (team) => {
   await playSome(team);
-  await betOn(team.table, team.middle, 'FFK3', k3, '大', 500);
+  await betOn(team.table, team.middle, { lotCode: 'FFK3', playCode: k3, option: '大', yuan: 500 });
   await drawAndPay(team.table);
 });
 

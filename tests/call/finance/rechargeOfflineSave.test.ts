@@ -131,7 +131,9 @@ test('a deposit of a member who has next to nothing left begins with new counter
   await server.inStation(alpha, (db) => requireTurnover(db, { ...old, base: 900_0000n, at: server.now() }));
   const had = BigInt((await moneyOf(client)).replace('.', ''));
   const leave = (amount: bigint, ref: string) =>
-    server.inStation(alpha, (db) => move(db, alpha, 'member01', 130, amount - had, ref, server.now()));
+    server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type: 130, amount: amount - had, refId: ref, at: server.now() }),
+    );
   await leave(9_999n, 'all but a little');
   const order = await openBank(client, { amount: '160' });
   atDesk(server, order.orderNo, 'approved');
@@ -145,7 +147,9 @@ test('a deposit of a member who has next to nothing left begins with new counter
   atDesk(server, next.orderNo, 'approved');
   await server.runMoneyJob();
   expect(await server.inStation(alpha, (db) => turnoverOf(db, id))).toMatchObject({ required: 330_0000n });
-  await server.inStation(alpha, (db) => move(db, alpha, 'member01', 131, had, 'back', server.now()));
+  await server.inStation(alpha, (db) =>
+    move(db, alpha, 'member01', { type: 131, amount: had, refId: 'back', at: server.now() }),
+  );
 });
 
 test('a refusal of the desk moves nothing and says why', async ({ server, client }) => {

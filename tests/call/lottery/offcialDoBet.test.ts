@@ -89,7 +89,7 @@ test('a chase that is sent again gets the first answer to the letter: orders, nu
   const { answer: left } = await member.call(todayUnOpens, { lotCode: 'FFC' });
   const periods = left.list!.slice(0, 2).map((period) => ({ qiHao: period.qiHao, multiple: 1 }));
   const bet = () =>
-    betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods }, 'chase-sent-again');
+    betOffcial(member, 'FFC', qiHao, [ticket()], { stopOnWin: true, periods, intentId: 'chase-sent-again' });
   const first = await bet();
   expect(first.answer.chaseId).toMatch(/^\d+$/);
   expect(new Set(first.answer.orders!.map(({ orderId }) => orderId)).size).toBe(2);

@@ -52,7 +52,9 @@ test('every kind and frame is listed with what is used, and nothing bounds anyth
 
 test('money that moves otherwise is nothing of a limit', async ({ server, member }) => {
   const before = await limitOf(member, 'stake', 'month');
-  await server.inStation(alpha, (db) => move(db, alpha, 'member01', 1, 5_000_000n, 'some', server.now()));
+  await server.inStation(alpha, (db) =>
+    move(db, alpha, 'member01', { type: 1, amount: 5_000_000n, refId: 'some', at: server.now() }),
+  );
   expect(await limitOf(member, 'stake', 'month')).toEqual(before);
 });
 

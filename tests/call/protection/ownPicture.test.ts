@@ -44,7 +44,12 @@ test.for([1, 2, 3])(
       const type = isIncoming ? incoming[next(incoming.length)]! : outgoing[next(outgoing.length)]!;
       const amount = BigInt(1 + next(900_000));
       await server.inStation(alpha, (db) =>
-        move(db, alpha, 'member01', type, isIncoming ? amount : -amount, `${seed}-${at}`, server.now()),
+        move(db, alpha, 'member01', {
+          type,
+          amount: isIncoming ? amount : -amount,
+          refId: `${seed}-${at}`,
+          at: server.now(),
+        }),
       );
       if (next(3) === 0)
         await store(server, 'sandbox-live', [

@@ -15,7 +15,9 @@ import { move } from '../../server/money/wallets.ts';
 
 const test = base.extend('player', { scope: 'file' }, async ({ server, clock, member }) => {
   const came = (type: number, amount: bigint, ref: string) =>
-    server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+    server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type, amount, refId: ref, at: server.now() }),
+    );
   await clock.to('2026-11-20T23:59:59+08:00');
   await came(130, -10_0000n, 'bet 1');
   await came(131, 19_8001n, 'win 1');
@@ -78,7 +80,9 @@ test('money moved to and from platforms is neither income nor expense, and the s
     [ledgerTypes.transferReturned, 20_0000n, 'returned'],
     [ledgerTypes.payout, 3_0000n, 'win 2'],
   ] as const)
-    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+    await server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type, amount, refId: ref, at: server.now() }),
+    );
   // The session of the day before has ended.
   await player.logIn('member01');
   const day = { startDate: '2026-11-22', endDate: '2026-11-22' };
@@ -116,7 +120,9 @@ test('deposits and withdrawals are sums of their own: one has won nothing by pay
     [ledgerTypes.bet, -20_0000n, 'bet 3'],
     [ledgerTypes.payout, 30_0000n, 'win 3'],
   ] as const)
-    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+    await server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type, amount, refId: ref, at: server.now() }),
+    );
   await player.logIn('member01');
   const day = { startDate: '2026-11-23', endDate: '2026-11-23' };
   const { answer } = await player.call(moneyIncomeList, day);
@@ -184,7 +190,9 @@ test('a stake that came back lowers what was spent, and a prize that was taken b
     [ledgerTypes.payoutReversed, -30_0000n, 'win 5'],
     [ledgerTypes.payout, 6_0000n, 'win 5 again'],
   ] as const)
-    await server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+    await server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type, amount, refId: ref, at: server.now() }),
+    );
   await player.logIn('member01');
   const day = { startDate: '2026-11-24', endDate: '2026-11-24' };
   const { answer } = await player.call(moneyIncomeList, day);

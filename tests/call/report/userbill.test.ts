@@ -8,7 +8,9 @@ import { accountId } from '../../server/platformMoney.ts';
 
 const test = base.extend('player', { scope: 'file' }, async ({ server, clock, member }) => {
   const came = (type: number, amount: bigint, ref: string) =>
-    server.inStation(alpha, (db) => move(db, alpha, 'member01', type, amount, ref, server.now()));
+    server.inStation(alpha, (db) =>
+      move(db, alpha, 'member01', { type, amount, refId: ref, at: server.now() }),
+    );
   await clock.to('2026-11-20T23:00:00+08:00');
   await came(6, 500_0000n, 'deposit');
   await came(80, 10_0000n, 'gift');

@@ -20,15 +20,12 @@ const test = officeWorld({ at: '2026-11-18T14:20:00+08:00' }).extend(
     await server.inStation(station, async (db) => {
       let number = 0;
       const post = (type: number, yuan: number, daysAgo: number, hour: number) =>
-        move(
-          db,
-          station,
-          'member01',
+        move(db, station, 'member01', {
           type,
-          BigInt(yuan) * 10_000n,
-          `figures ${++number}`,
-          atHour(addDays(today, -daysAgo), hour),
-        );
+          amount: BigInt(yuan) * 10_000n,
+          refId: `figures ${++number}`,
+          at: atHour(addDays(today, -daysAgo), hour),
+        });
       for (let daysAgo = 14; daysAgo >= 0; daysAgo -= 1)
         for (const hour of [2, 9, 11, 13]) {
           const yuan = 1_000 + 37 * ((daysAgo * 7 + hour * 5) % 23);

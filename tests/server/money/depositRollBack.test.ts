@@ -108,7 +108,12 @@ test('what was spent of it is owed, the report of the payment that comes again c
   const orderNo = await paidDeposit(server, client);
   const [yuan] = (await moneyOf(client)).split('.');
   await server.inStation(alpha, (db) =>
-    move(db, alpha, 'member01', 301, -(BigInt(yuan!) - 100n) * 10_000n, 'spent', server.now()),
+    move(db, alpha, 'member01', {
+      type: 301,
+      amount: -(BigInt(yuan!) - 100n) * 10_000n,
+      refId: 'spent',
+      at: server.now(),
+    }),
   );
   expect((await support('deposit', orderNo, 'roll-back', '付款被撤回'))[0]).toMatch(/owes 50\d\.\d\d of it/);
   expect(await moneyOf(client)).toBe('0.0000');

@@ -23,7 +23,9 @@ beforeAll(async () => {
       [4, -30_0000n, 'withdrawal 1'],
       [80, 1_0000n, 'gift 1'],
     ] as const)
-      await server.inStation(code, (db) => move(db, code, 'member01', type, amount, ref, server.now()));
+      await server.inStation(code, (db) =>
+        move(db, code, 'member01', { type, amount, refId: ref, at: server.now() }),
+      );
     const member = server.client(code);
     await member.logIn('member01');
     members.set(code, member);

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await member.logIn('member01');
   agent = server.client(alpha);
   await agent.logIn('agent01');
-  await fill(server, alpha, 'member01', entries, 24_000);
-  await fill(server, alpha, 'agent01', walked, 300_000, 'walk');
+  await fill(server, alpha, 'member01', { count: entries, everyMs: 24_000 });
+  await fill(server, alpha, 'agent01', { count: walked, everyMs: 300_000, reference: 'walk' });
 });
 afterAll(() => server.stop());
 
@@ -65,7 +65,9 @@ test('each line of every page adds up to the ledger while new entries arrive; no
     while (!isDone) {
       arrived += 1;
       const ref = `late ${arrived}`;
-      await server.inStation(alpha, (db) => move(db, alpha, 'agent01', 131, 12_345n, ref, server.now()));
+      await server.inStation(alpha, (db) =>
+        move(db, alpha, 'agent01', { type: 131, amount: 12_345n, refId: ref, at: server.now() }),
+      );
     }
   })();
   const ids: string[] = first.list!.map(({ id }) => id);

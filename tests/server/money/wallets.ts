@@ -18,10 +18,7 @@ export async function move(
   db: Db,
   station: string,
   name: string,
-  type: number,
-  amount: bigint,
-  refId: string,
-  at: Date,
+  { type, amount, refId, at }: { type: number; amount: bigint; refId: string; at: Date },
 ): Promise<void> {
   const wallet = await ledgerAccount(db, { station, id: await idOf(db, name) }, 'wallet', 'real');
   const house = await ledgerAccount(db, { station, id: 0 }, 'house', 'real');
@@ -37,9 +34,7 @@ export const fill = (
   server: RunningServer,
   station: string,
   name: string,
-  count: number,
-  everyMs: number,
-  reference = 'fill',
+  { count, everyMs, reference = 'fill' }: { count: number; everyMs: number; reference?: string },
 ): Promise<void> => fillWallet(server.pool, { station, name, count, everyMs, reference, now: server.now() });
 
 /** What does not add up in a station: balances or days that are not the fold of their entries, and books that do not sum to zero. */

@@ -136,17 +136,19 @@ test('money of the day is for whoever sees figures, in cents of each station, an
   const before = await money(owner);
   await server.inStation(alpha, async (db) => {
     const at = server.now();
-    await move(db, alpha, 'member01', ledgerTypes.bankDeposit, 1_234_500n, 'today 1', at);
+    await move(db, alpha, 'member01', {
+      type: ledgerTypes.bankDeposit,
+      amount: 1_234_500n,
+      refId: 'today 1',
+      at,
+    });
     // Yesterday's is none of today's.
-    await move(
-      db,
-      alpha,
-      'member01',
-      ledgerTypes.bankDeposit,
-      999n,
-      'today 2',
-      new Date(at.getTime() - 86_400_000),
-    );
+    await move(db, alpha, 'member01', {
+      type: ledgerTypes.bankDeposit,
+      amount: 999n,
+      refId: 'today 2',
+      at: new Date(at.getTime() - 86_400_000),
+    });
     const wallet = await ledgerAccount(
       db,
       { station: alpha, id: await idOf(db, 'member01') },

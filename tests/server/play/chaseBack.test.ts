@@ -19,7 +19,7 @@ async function bet(client: Client, items: object[], periods: number, intentId: s
   const { answer: left } = await client.call(todayUnOpens, { lotCode: 'FFC' });
   const next = left.list!.slice(0, periods).map(({ qiHao }, at) => ({ qiHao, multiple: (at % 3) + 1 }));
   return () =>
-    betOffcial(client, 'FFC', next[0]!.qiHao, items, { stopOnWin: false, periods: next }, intentId).then(
+    betOffcial(client, 'FFC', next[0]!.qiHao, items, { stopOnWin: false, periods: next, intentId }).then(
       ({ answer }) => answer,
     );
 }

@@ -44,17 +44,19 @@ const test = world({ counterparties: true, office: true, at: '2026-11-18T10:30:0
     await server.runMoneyJob();
     await server.inStation(alpha, async (db) => {
       for (let at = 0; at < 7; at += 1)
-        await move(
-          db,
-          alpha,
-          'member01',
-          ledgerTypes.payout,
-          BigInt(at + 1),
-          `p${at}`,
-          daysAgo(server, at % 3, 9),
-        );
+        await move(db, alpha, 'member01', {
+          type: ledgerTypes.payout,
+          amount: BigInt(at + 1),
+          refId: `p${at}`,
+          at: daysAgo(server, at % 3, 9),
+        });
       // Later in the day than it is today.
-      await move(db, alpha, 'member01', ledgerTypes.payout, 100n, 'late', daysAgo(server, 1, 23));
+      await move(db, alpha, 'member01', {
+        type: ledgerTypes.payout,
+        amount: 100n,
+        refId: 'late',
+        at: daysAgo(server, 1, 23),
+      });
     });
     await server.runMoneyJob();
     return { offer: offer.name };

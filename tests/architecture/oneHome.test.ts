@@ -36,6 +36,14 @@ describe('limits of a request', () => {
   });
 });
 
+describe('the pattern of a nickname', () => {
+  it('is, where a sheet does without the form of the call, that of the call', () => {
+    const schema = JSON.parse(readFileSync(path.join(root, 'schemas/call/account/setNickName.json'), 'utf8'));
+    const written = product.flatMap(({ text }) => /const good = \/(\^.+\$)\/;/.exec(text)?.[1] ?? []);
+    expect(written).toEqual([schema.request.properties.nickName.pattern]);
+  });
+});
+
 interface States {
   title: string;
   names: ReadonlyMap<number, string>;

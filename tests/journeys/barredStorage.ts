@@ -18,8 +18,8 @@ export const test = siteWorld().extend('barred', async ({ open }, { onCleanup })
       });
   });
   onCleanup(() => {
-    expect(visitor.troubles.filter((trouble) => trouble.startsWith('uncaught'))).toEqual([]);
-    visitor.troubles.length = 0;
+    expect(visitor.consoleErrors.filter((line) => line.startsWith('uncaught'))).toEqual([]);
+    visitor.consoleErrors.length = 0;
   });
   return visitor;
 });
@@ -40,7 +40,7 @@ export const draws = async (visitor: Visitor, rows: readonly ScreenRow[]): Promi
     }
   };
   const second = await visitor.context.newPage();
-  second.on('pageerror', ({ message }) => visitor.troubles.push(`uncaught: ${message}`));
+  second.on('pageerror', ({ message }) => visitor.consoleErrors.push(`uncaught: ${message}`));
   await second.goto('/appDown');
   await settled(second);
   await Promise.all([visitor.page, second].map(walk));

@@ -17,7 +17,7 @@ export const test = siteWorld()
       await visitor.close();
       await proxy.heal();
       // The console complains of each request that is broken here.
-      visitor.troubles.length = 0;
+      visitor.consoleErrors.length = 0;
     });
     return visitor;
   })

@@ -68,7 +68,7 @@ test('without a net the buttons say so and place nothing, until the net is back'
   await result(page, '投注成功').waitFor();
   expect(await betsOf('SFSC', qiHao)).toHaveLength(1);
   // What was asked for in the meantime failed, if anything was.
-  for (const line of visitor.troubles.splice(0)) expect(line).toContain('net::ERR_');
+  for (const line of visitor.consoleErrors.splice(0)) expect(line).toContain('net::ERR_');
 });
 
 test('the wait for a result is left: a strip goes on, what is picked meanwhile stays, and nothing is placed twice', async ({

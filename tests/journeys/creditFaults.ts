@@ -5,7 +5,7 @@ import { betOn, playWorld, result } from './play.ts';
 
 /** A line that was cut is the one trouble its browser has had. */
 export function lineBroke(visitor: Visitor): void {
-  const lines = visitor.troubles.splice(0);
+  const lines = visitor.consoleErrors.splice(0);
   expect(lines.length).toBeGreaterThan(0);
   for (const line of lines) expect(line).toContain('net::ERR_');
 }

@@ -85,6 +85,6 @@ describe('who and when not', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(shown).toContain('获取付款码');
     // The console complains of what was broken.
-    visitor.troubles.length = 0;
+    visitor.consoleErrors.length = 0;
   });
 });

@@ -9,10 +9,10 @@ const test = siteWorld().extend(
   ({ open }) =>
     /** Opens a screen of a station as a member and looks at it. */
     async <Seen>(at: string, path: string, look: (page: Page) => Promise<Seen>): Promise<Seen> => {
-      const { page, troubles } = await open(path, { as: 'member01', at });
+      const { page, consoleErrors } = await open(path, { as: 'member01', at });
       const seen = await look(page);
       // A host of the line check that is not on this machine is noted by the browser itself.
-      expect(troubles.splice(0).filter((trouble) => !trouble.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
+      expect(consoleErrors.splice(0).filter((line) => !line.includes('ERR_NAME_NOT_RESOLVED'))).toEqual([]);
       return seen;
     },
 );

@@ -24,7 +24,7 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   station,
   groupId,
 }) => {
-  const { page, troubles } = await visit(`/forum/write/${groupId}`);
+  const { page, consoleErrors } = await visit(`/forum/write/${groupId}`);
   await field(page, 'title').fill(title);
   await field(page, 'content').fill(content);
   proxy.inject(`${calls}/newMain`, { kind: 'status', status: 502 });
@@ -74,7 +74,7 @@ test('what was written outlives a gateway, a refusal, a reload and a log-in else
   expect(Number(count)).toBe(1);
   await go(page, `/forum/write/${groupId}`);
   expect(await field(page, 'title').inputValue()).toBe('');
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });
 
 test('a post whose answer was lost is posted once, although the page was loaded again; the card it shares is still shown', async ({
@@ -88,7 +88,7 @@ test('a post whose answer was lost is posted once, although the page was loaded 
   const lost = '这一帖的回音丢了';
   // There is a draw that can be shared.
   await draws.pass();
-  const { page, troubles } = await visit(`/forum/write/${groupId}`);
+  const { page, consoleErrors } = await visit(`/forum/write/${groupId}`);
   await field(page, 'title').fill(lost);
   await field(page, 'content').fill(content);
   await page.getByRole('button', { name: '分享注单或开奖' }).click();
@@ -117,7 +117,7 @@ test('a post whose answer was lost is posted once, although the page was loaded 
   await go(page, `/forum/write/${groupId}`);
   expect(await field(page, 'title').inputValue()).toBe('');
   expect(await card.count()).toBe(0);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });
 
 test('a word that is not allowed is reported at its field, which is brought into sight', async ({

@@ -18,7 +18,7 @@ test('the names behind an @ can be requested again, and a press of the button is
   proxy,
   groupId,
 }) => {
-  const { page, troubles } = await visit(`/forum/write/${groupId}`);
+  const { page, consoleErrors } = await visit(`/forum/write/${groupId}`);
   await field(page, 'title').fill(title);
   proxy.inject(`${calls}/people`, { kind: 'status', status: 500 });
   await field(page, 'content').pressSequentially(`${content} @`);
@@ -29,7 +29,7 @@ test('the names behind an @ can be requested again, and a press of the button is
   // The line of names is open, and stands above the button.
   await post(page).click();
   await page.waitForURL(/\/forum\/article\/\d+$/);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });
 
 test('a mention is a letter: its reader sees the count, opens it, and stands before the comment', async ({

@@ -20,7 +20,7 @@ test('a picture whose upload is cut is still there after a reload, and arrives o
   const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#357' } })
     .jpeg()
     .toBuffer();
-  const { page, troubles } = await visit(`/forum/write/${groupId}`);
+  const { page, consoleErrors } = await visit(`/forum/write/${groupId}`);
   await field(page, 'title').fill(title);
   await field(page, 'content').fill(content);
   proxy.inject(`${calls}/savePicture`, { kind: 'cutBeforeHeaders' });
@@ -51,7 +51,7 @@ test('a picture whose upload is cut is still there after a reload, and arrives o
   await expect.poll(() => page.getByRole('button', { name: /查看第1张/ }).isVisible()).toBe(true);
   await go(page, `/forum/write/${groupId}`);
   expect(await again.count()).toBe(0);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });
 
 test('two pictures of a comment that did not arrive are sent again by themselves once the line is back, each once', async ({
@@ -75,7 +75,7 @@ test('two pictures of a comment that did not arrive are sent again by themselves
       .jpeg()
       .toBuffer(),
   });
-  const { page, troubles } = await visit(`/forum/comment/${articleId}`);
+  const { page, consoleErrors } = await visit(`/forum/comment/${articleId}`);
   await field(page, 'content').fill('两张截图');
   proxy.inject(`${calls}/savePicture`, { kind: 'reset' });
   await page.getByLabel('添加图片').setInputFiles([await photo('#357'), await photo('#753')]);
@@ -96,5 +96,5 @@ test('two pictures of a comment that did not arrive are sent again by themselves
       .executeTakeFirstOrThrow(),
   );
   expect(pictures).toHaveLength(2);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });

@@ -12,7 +12,7 @@ test('boards and posts that both failed are said once, and one button brings bot
   visit,
   proxy,
 }) => {
-  const { page, troubles } = await visit('/index');
+  const { page, consoleErrors } = await visit('/index');
   const stop = proxy.inject(new RegExp(`${calls}/(groups|getArticleByType)`), {
     kind: 'status',
     status: 503,
@@ -27,7 +27,7 @@ test('boards and posts that both failed are said once, and one button brings bot
   stop();
   await retry.click();
   await expect.poll(() => page.getByRole('button', { name: /全部版块/ }).isVisible()).toBe(true);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });
 
 test('following stands as the server answered, also where the article cannot be read again; a failed like is taken back', async ({
@@ -43,7 +43,7 @@ test('following stands as the server answered, also where the article cannot be 
     title: '代理的帖子',
     content: '大家随便看看',
   });
-  const { page, troubles } = await visit(`/forum/article/${articleId}`);
+  const { page, consoleErrors } = await visit(`/forum/article/${articleId}`);
   proxy.inject(`${calls}/getArticleDetail`, { kind: 'status', status: 502 });
   await page.getByRole('button', { name: '关注', exact: true }).click();
   await page.getByRole('button', { name: '已关注', exact: true }).waitFor();
@@ -60,5 +60,5 @@ test('following stands as the server answered, also where the article cannot be 
   await expect
     .poll(async () => [await notice.innerText(), await like.getAttribute('aria-pressed')])
     .toEqual(['网络连接已断开，请检查网络', 'false']);
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });

@@ -24,7 +24,7 @@ const storeRounds = (server: RunningServer): Promise<void> => {
 
 const test = gamesWorld(storeRounds, '/orderEgame');
 
-test.afterEach(({ visitor }) => expect(visitor.troubles).toEqual([]));
+test.afterEach(({ visitor }) => expect(visitor.consoleErrors).toEqual([]));
 
 test('the records of slots: totals are the sum of the rows, filters narrow both, the sheet shows the reels', async ({
   page,

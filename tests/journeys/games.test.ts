@@ -6,7 +6,7 @@ import { callFrom, logInAs, settled, staticPage } from './steps.ts';
 
 const test = gamesWorld(fillGames);
 
-test.afterEach(({ visitor }) => expect(visitor.troubles).toEqual([]));
+test.afterEach(({ visitor }) => expect(visitor.consoleErrors).toEqual([]));
 
 const tiles = (page: Page) => page.locator('main img[src^="/art/cover/"], #root img[src^="/art/cover/"]');
 

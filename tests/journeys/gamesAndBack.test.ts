@@ -5,7 +5,7 @@ import { boxOf, settled } from './steps.ts';
 
 const test = gamesWorld(fillGames, '/egame');
 
-test.afterEach(({ visitor }) => expect(visitor.troubles).toEqual([]));
+test.afterEach(({ visitor }) => expect(visitor.consoleErrors).toEqual([]));
 
 test('a game in the middle is entered, and the way back finds the list where it was', async ({
   page,

@@ -135,7 +135,7 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
   open,
   server,
 }) => {
-  const { page, troubles } = await open('/userCenter', { isNew: true });
+  const { page, consoleErrors } = await open('/userCenter', { isNew: true });
   await page.route('**/m/v2/userHelp.do', (route) => route.abort());
   await main(page).getByRole('button', { name: '帮助与客服' }).click();
   await page.getByRole('dialog').getByRole('link', { name: '帮助中心' }).click();
@@ -144,7 +144,7 @@ test('what cannot be loaded says so and is loaded on another try; an empty list 
   await page.unroute('**/m/v2/userHelp.do');
   await again.click();
   await main(page).getByRole('link', { name: '什么是打码量' }).waitFor();
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 
   await server.inStation('v003', (db) => db.deleteFrom('notice').execute());
   const { page: other } = await open('/notice', { at: 'v003' });

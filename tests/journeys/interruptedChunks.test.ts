@@ -11,7 +11,7 @@ test('what may be wanted next is not fetched while the connection is lost, and i
   open,
   clock,
 }) => {
-  const { page, context, troubles } = await open(staticPage, { clock: undefined, fetchesAhead: true });
+  const { page, context, consoleErrors } = await open(staticPage, { clock: undefined, fetchesAhead: true });
   await page.clock.install({ time: clock.now() });
   await page.goto('/userCenter');
   await settled(page);
@@ -25,7 +25,7 @@ test('what may be wanted next is not fetched while the connection is lost, and i
   await context.setOffline(false);
   await soon(page, () => asked.some((file) => chunk.test(file))).toBe(true);
   // The console complains of each request without a line.
-  troubles.length = 0;
+  consoleErrors.length = 0;
 });
 
 test('a screen that is not here says so at once where the browser knows that it is offline, and comes with the connection', async ({

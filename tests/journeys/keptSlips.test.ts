@@ -163,14 +163,14 @@ test('a guest is led to log in; offline the list says so and is there again with
   await kept(guest).getByRole('button', { name: /登录/ }).click();
   await guest.waitForURL('**/login*');
 
-  const { page, troubles } = await open('/credit?lotCode=CQSSC', { as: 'agent01' });
+  const { page, consoleErrors } = await open('/credit?lotCode=CQSSC', { as: 'agent01' });
   await page.route('**/keptSlips.do', (route) => route.abort());
   await openKept(page);
   await kept(page).getByRole('button', { name: '重新加载' }).waitFor();
   await page.unroute('**/keptSlips.do');
   await kept(page).getByRole('button', { name: '重新加载' }).click();
   await kept(page).getByText('选好号码后，在注单里可存为常用方案。').waitFor();
-  for (const line of troubles.splice(0)) expect(line).toContain('net::ERR_');
+  for (const line of consoleErrors.splice(0)) expect(line).toContain('net::ERR_');
 });
 
 test('in English, on a narrow phone', async ({ open, draws }) => {

@@ -29,7 +29,7 @@ async function chooseGroup(page: Page, name: string): Promise<void> {
 
 describe('getting in', () => {
   test('a member logs in past a wrong password, which is said', async ({ open }) => {
-    const { page, troubles } = await open('/login', { ...small, isNew: true });
+    const { page, consoleErrors } = await open('/login', { ...small, isNew: true });
     const hand = handOf(page);
     await hand.type(page.getByRole('textbox', { name: '账号' }), 'member01');
     await hand.type(page.getByLabel('密码', { exact: true }), 'demo8889');
@@ -39,7 +39,7 @@ describe('getting in', () => {
     await hand.type(page.getByLabel('密码', { exact: true }), 'demo8888');
     await hand.keys('Enter');
     await page.waitForURL('**/index');
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test('somebody registers: the tab is changed by an arrow', async ({ open, server, station }) => {

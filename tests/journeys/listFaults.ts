@@ -12,7 +12,7 @@ export const test = siteWorld().extend('page', async ({ open, proxy, clock }, { 
     await visitor.close();
     await proxy.heal();
     // The console complains of each request that is broken here.
-    visitor.troubles.length = 0;
+    visitor.consoleErrors.length = 0;
   });
   await logInAs(page, 'member01');
   await page.clock.install({ time: clock.now() });

@@ -37,7 +37,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
   support,
 }) => {
   await setRule(server, station, { times_a_day: -1, free_times: -1 });
-  const { page, troubles } = await open(staticPage, {
+  const { page, consoleErrors } = await open(staticPage, {
     as: 'member01',
     port: proxy.port,
   });
@@ -77,7 +77,7 @@ test('refused, read, written back on a bad line, answered: the dot says so each 
     .poll(() => page.getByText('没有发送成功，您写的内容已保留，请再试一次').isVisible())
     .toBe(true);
   repair();
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
   await page.reload();
   await settled(page);
   expect(await page.getByLabel('内容').inputValue()).toBe(text);
@@ -105,7 +105,7 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   station,
   support,
 }) => {
-  const { page, troubles } = await open(staticPage, { as: 'agent01' });
+  const { page, consoleErrors } = await open(staticPage, { as: 'agent01' });
   await page.addInitScript(() => {
     Object.assign(window, { hits: 0, hit: () => Object.assign(window, { hits: 1 }) });
   });
@@ -137,5 +137,5 @@ test('hostile words run nothing, as HTML of the station and as text of a member'
   }
   expect(new URL(page.url()).hostname).toBe(`${station}.localhost`);
   // The browser notes what the policy of the site refused.
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
 });

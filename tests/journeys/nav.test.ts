@@ -65,7 +65,7 @@ describe('around the page', () => {
   });
 
   test('a lost connection is shown above an open sheet', async ({ open }) => {
-    const { page, context, troubles, close } = await open('/lotteryRecord', member);
+    const { page, context, consoleErrors, close } = await open('/lotteryRecord', member);
     await page.locator('main section li button').first().click();
     await expect.poll(() => dialogs(page).count()).toBe(1);
     // What the sheet says has come before the line is lost.
@@ -93,7 +93,7 @@ describe('around the page', () => {
     expect(y + height).toBeLessThanOrEqual((await boxOf(strip)).y);
     // The browser notes what it could not load without a connection.
     await close();
-    troubles.splice(0);
+    consoleErrors.splice(0);
   });
 
   test('a wrong password is reported once, at its field', async ({ open }) => {

@@ -48,12 +48,12 @@ test('without a connection a station starts with its own outline, says so, and o
   await page.locator('[data-shown="/userCenter"], [data-shown="/login"]').waitFor();
   // Refused requests are what this is about, and those that were under way are cut.
   const cut = /ERR_(?:CONNECTION_(?:REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/;
-  expect(visitor.troubles.splice(0).filter((trouble) => !cut.test(trouble))).toEqual([]);
+  expect(visitor.consoleErrors.splice(0).filter((line) => !cut.test(line))).toEqual([]);
 });
 
 test('stations on one host keep outlines of their own', async ({ open, proxy }) => {
   const host = `http://127.0.0.1:${proxy.port}`;
-  const { page, troubles } = await open('/appDown', { hasWorker: true, port: proxy.port });
+  const { page, consoleErrors } = await open('/appDown', { hasWorker: true, port: proxy.port });
   await page.goto(`${host}/open/w147`);
   await settled(page);
   await kept(page, 'w147');
@@ -71,5 +71,5 @@ test('stations on one host keep outlines of their own', async ({ open, proxy }) 
     expect([address, await page.title()]).toEqual([address, name]);
   }
   // Refused requests are what this is about.
-  troubles.length = 0;
+  consoleErrors.length = 0;
 });

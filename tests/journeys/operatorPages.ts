@@ -26,16 +26,16 @@ export const test = siteWorld({
 export async function look(browser: Browser, url: string, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, colorScheme });
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-  page.on('pageerror', (error) => troubles.push(error.message));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  page.on('pageerror', (error) => consoleErrors.push(error.message));
   await page.goto(url);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const summary of (await page.locator('summary').all()).slice(0, 3)) await summary.click();
   // In the dark it is the same document in other colours.
   const found = await axeFinds(page, colorScheme === 'dark' ? 'colours' : 'all');
   await context.close();
-  return { found, beyond, troubles };
+  return { found, beyond, consoleErrors };
 }
 
 /** The tests of these pages in one colour scheme. */
@@ -47,7 +47,7 @@ export function looksAtOperatorPages(scheme: 'light' | 'dark'): void {
         expect(await look(browser, server.operatorUrl + address, scheme)).toEqual({
           found: [],
           beyond: 0,
-          troubles: [],
+          consoleErrors: [],
         });
       },
     );

@@ -64,7 +64,7 @@ test('a member sees what the day comes to and why one was refused, and claims on
   station,
   proxy,
 }) => {
-  const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
+  const { page, consoleErrors } = await open('/userCenter', { as: 'member01', port: proxy.port });
   // Beside what activities give.
   await main(page).locator('a[href="/moreActive"]').click();
   await main(page).locator('a[href="/rebates"]').click();
@@ -97,7 +97,7 @@ test('a member sees what the day comes to and why one was refused, and claims on
   await sees(page, '没有收到结果，点击查看，不会重复计次');
   expect(await paidRebates(server, station)).toEqual(['2026-11-18']);
   stop();
-  expect(troubles.splice(0).length).toBeGreaterThan(0);
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
   await press(page, '查看结果');
   await expect.poll(() => section(page, '可领取').count()).toBe(0);
   await expect
@@ -186,17 +186,17 @@ test('without a line the page says so and reads once it is back; a station witho
   proxy,
 }) => {
   const [{ name }] = (await members(server, station, 1, 'without')) as [Member];
-  const { page, context, troubles } = await open('/userCenter', { as: name, port: proxy.port });
+  const { page, context, consoleErrors } = await open('/userCenter', { as: name, port: proxy.port });
   const stop = proxy.inject('/m/v2/rebate/info.do', { kind: 'status', status: 503 });
   await goTo(page, '/rebates');
   await main(page).getByRole('alert').waitFor();
-  troubles.splice(0);
+  consoleErrors.splice(0);
   stop();
   await context.setOffline(true);
   await context.setOffline(false);
   await section(page, '发放规则').waitFor();
   await sees(page, '暂无返水记录');
-  troubles.splice(0);
+  consoleErrors.splice(0);
   await server.inStation(station, (db) =>
     db.updateTable('rebate_setting').set({ from_day: '2027-01-01' }).execute(),
   );

@@ -20,7 +20,7 @@ const asking = '请回答密保问题';
 test('a member changes cards: asked once, shown how many answers are left, repeated when the line is back, then not asked again', async ({
   open,
 }) => {
-  const { page, context, troubles } = await open('/wallet', { as: 'member02', width: 320, height: 640 });
+  const { page, context, consoleErrors } = await open('/wallet', { as: 'member02', width: 320, height: 640 });
   await page.getByRole('button', { name: '移除', exact: true }).click();
   await page.getByRole('button', { name: /移除 / }).first().click();
   const removing = page.getByRole('dialog', { name: '移除提款卡' });
@@ -46,7 +46,7 @@ test('a member changes cards: asked once, shown how many answers are left, repea
   await page.getByText('提款卡已移除').waitFor();
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   // The console complains of each request that met no line.
-  troubles.length = 0;
+  consoleErrors.length = 0;
 
   await follow(page, '/addCard');
   await page.getByLabel('开户银行').selectOption('招商银行');

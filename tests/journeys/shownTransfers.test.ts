@@ -6,7 +6,7 @@ import { settled } from './steps.ts';
 
 const test = gamesWorld(fillGames, '/egame');
 
-test.afterEach(({ visitor }) => expect(visitor.troubles).toEqual([]));
+test.afterEach(({ visitor }) => expect(visitor.consoleErrors).toEqual([]));
 
 test('the game says what was moved in, the site what came back, and a tap switches it off', async ({
   page,

@@ -153,7 +153,7 @@ describe('behind a plain static host', () => {
         return page.evaluate(async (address) => (await caches.match(address)) !== undefined, outline);
       })
       .toBe(true);
-    expect(visitor.troubles).toEqual([]);
+    expect(visitor.consoleErrors).toEqual([]);
     host.closeAllConnections();
     await new Promise((closed) => host.close(closed));
     await page.goto('/userCenter');
@@ -162,7 +162,7 @@ describe('behind a plain static host', () => {
     await listening(host, port);
     await page.locator('[data-shown]').waitFor();
     // There was nobody to ask.
-    visitor.troubles.length = 0;
+    visitor.consoleErrors.length = 0;
   });
 
   test('a path of the app opens by itself, and an unknown one leads home', async ({ open, port }) => {

@@ -13,7 +13,7 @@ interface Home {
   /** The colour of the page behind the first paint. */
   ground: string;
   objections: unknown[];
-  troubles: string[];
+  consoleErrors: string[];
 }
 
 const test = siteWorld().extend('homes', { scope: 'file' }, async ({ server, station, clock }) => {
@@ -25,7 +25,7 @@ const test = siteWorld().extend('homes', { scope: 'file' }, async ({ server, sta
     height: 568,
     clock,
   });
-  const { page, context, troubles } = visitor;
+  const { page, context, consoleErrors } = visitor;
   const chromium = await context.newCDPSession(page);
   for (const { code } of server.context.stations.all()) {
     await page.goto(`${server.url(code)}/index`);
@@ -46,7 +46,7 @@ const test = siteWorld().extend('homes', { scope: 'file' }, async ({ server, sta
       ground,
       // Visitors of a test are private ones.
       objections: installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
-      troubles: troubles.splice(0),
+      consoleErrors: consoleErrors.splice(0),
     });
   }
   await visitor.close();
@@ -105,13 +105,13 @@ test('no label of a tab bar is cut, on any station, in both languages, on a narr
 });
 
 test('a phone may install every station: the browser has no objection to manifest and icons', ({ homes }) => {
-  for (const { code, manifest, ground, objections, troubles } of homes) {
+  for (const { code, manifest, ground, objections, consoleErrors } of homes) {
     expect([code, manifest.errors]).toEqual([code, []]);
     expect(manifest.address).toBe('/manifest.webmanifest');
     // The page behind the first paint has the colour that the phone paints while it starts.
     expect([code, manifest.background]).toEqual([code, ground]);
     expect([code, objections]).toEqual([code, []]);
-    expect(troubles).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   }
   expect(new Set(homes.map(({ manifest }) => manifest.name)).size).toBe(9);
 });

@@ -52,7 +52,7 @@ const homes = ['/index', '/login'];
 interface Visited {
   code: string;
   home: Awaited<ReturnType<typeof stand>>;
-  troubles: string[];
+  consoleErrors: string[];
   /** The screens that its file switches off. */
   off: readonly string[];
   /** Where the links lead, on either page. */
@@ -71,7 +71,7 @@ const test = siteWorld({ registry }).extend(
       await follow(visitor.page, '/userCenter');
       links.push(...(await linksOf(visitor.page)));
       const off = (await fileOf(code)).routes?.off ?? [];
-      visited.push({ code, home, off, links, troubles: visitor.troubles.splice(0) });
+      visited.push({ code, home, off, links, consoleErrors: visitor.consoleErrors.splice(0) });
     }
     await visitor.close();
     return visited;
@@ -81,8 +81,8 @@ const test = siteWorld({ registry }).extend(
 describe('the stations', () => {
   test('are nine different sites from one build', ({ visited }) => {
     const seen = new Map<string, string>();
-    for (const { code, home, troubles } of visited) {
-      expect(troubles, code).toEqual([]);
+    for (const { code, home, consoleErrors } of visited) {
+      expect(consoleErrors, code).toEqual([]);
       expect(homes).toContain(home.path);
       const look = `${home.skin} ${home.brand} ${home.title}`;
       expect([...seen.values()], `${code} looks like another`).not.toContain(look);

@@ -95,7 +95,7 @@ test('where a deposit hangs it is written about, with a picture; the clerk sees 
   }
   await panel.getByRole('button', { name: '关闭对话' }).click();
   await panel.getByText('已关闭').waitFor();
-  expect(office.troubles).toEqual([]);
+  expect(office.consoleErrors).toEqual([]);
   await office.context.close();
 });
 
@@ -103,7 +103,7 @@ test('a bad line keeps what was written, in its order, through a reload, and sen
   open,
   proxy,
 }) => {
-  const { page, troubles } = await open(staticPage, { as: 'member01', port: proxy.port });
+  const { page, consoleErrors } = await open(staticPage, { as: 'member01', port: proxy.port });
   await go(page, '/support');
   const count = await bubbles(page).count();
   const repair = proxy.inject('/m/v2/support/send.do', { kind: 'cutBeforeHeaders' });
@@ -115,7 +115,7 @@ test('a bad line keeps what was written, in its order, through a reload, and sen
   await page.reload();
   await settled(page);
   await expect.poll(() => page.getByText('未发送').count()).toBe(2);
-  troubles.splice(0);
+  consoleErrors.splice(0);
   repair();
   await lookAgain(page);
   await expect.poll(() => page.getByText('未发送').count()).toBe(0);
@@ -229,7 +229,7 @@ test('a guest writes from the home page, is answered there, and goes on in the s
     await keepPicture(page, `support-guest-zh-CN-${width}`);
     await sees(page, '今天');
   }
-  expect(office.troubles).toEqual([]);
+  expect(office.consoleErrors).toEqual([]);
   await office.context.close();
   const other = await open('/support', {
     isNew: true,

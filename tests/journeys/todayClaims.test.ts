@@ -40,7 +40,7 @@ test('one press takes everything; an answer that is lost on the way is heard by 
   proxy,
 }) => {
   await addBets(server, station);
-  const { page, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
+  const { page, consoleErrors } = await open('/userCenter', { as: 'member01', port: proxy.port });
   const tile = main(page).locator('a[href="/moreActive"]');
   await expect.poll(() => tile.innerText()).toMatch(/优惠[\s\S]*可领取/);
   await tile.click();
@@ -65,7 +65,7 @@ test('one press takes everything; an answer that is lost on the way is heard by 
   expect(lost.length).toBeGreaterThan(1);
   await keepPicture(page, 'today-claims-lost');
   stop();
-  expect(troubles.splice(0).length).toBeGreaterThan(0);
+  expect(consoleErrors.splice(0).length).toBeGreaterThan(0);
   await press(page, '查看结果');
   await expect.poll(() => section(page, '现在可领').count()).toBe(0);
   await expect.poll(() => results(page).innerText()).toMatch(/¥1,00\d/);
@@ -158,16 +158,16 @@ test('without a line the page says so and reads once it is back; with nothing th
   station,
   proxy,
 }) => {
-  const { page, context, troubles } = await open('/userCenter', { as: 'member01', port: proxy.port });
+  const { page, context, consoleErrors } = await open('/userCenter', { as: 'member01', port: proxy.port });
   const stop = proxy.inject('/m/v2/activity/claims.do', { kind: 'status', status: 503 });
   await goTo(page, '/todayClaims');
   await main(page).getByRole('alert').waitFor();
-  troubles.splice(0);
+  consoleErrors.splice(0);
   stop();
   await context.setOffline(true);
   await context.setOffline(false);
   await main(page).getByRole('link', { name: '我的记录' }).waitFor();
-  troubles.splice(0);
+  consoleErrors.splice(0);
   await server.inStation(station, async (db) => {
     await db
       .updateTable('activity')

@@ -32,13 +32,13 @@ test('where the answer is lost, a repeat makes no second withdrawal, not even af
   open,
   proxy,
 }) => {
-  const { page, troubles } = await open('/withdraw', { ...member, port: proxy.port });
+  const { page, consoleErrors } = await open('/withdraw', { ...member, port: proxy.port });
   const stop = proxy.inject('/m/v2/withdrawSave.do', { kind: 'cutBeforeHeaders' });
   await fill(page, '200');
   await pin(page, '123456');
   await expect.poll(() => page.getByText('提款结果未知').isVisible()).toBe(true);
   stop();
-  expect(troubles.splice(0)).not.toEqual([]);
+  expect(consoleErrors.splice(0)).not.toEqual([]);
   await pin(page, '000000');
   await sees(page, '上次申请已有结果');
   await sees(page, '提款中 ¥200.00');

@@ -50,7 +50,7 @@ export function looksAtOffice(size: { width: number; height: number }): void {
         else await officeSettled(owner.page);
         try {
           await look(owner.page);
-          expect(owner.troubles).toEqual([]);
+          expect(owner.consoleErrors).toEqual([]);
           owners.set(locale, owner);
         } finally {
           if (!owners.has(locale)) await owner.context.close();

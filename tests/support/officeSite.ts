@@ -25,7 +25,7 @@ export interface OfficeVisitor {
   page: Page;
   context: BrowserContext;
   /** Console errors and uncaught exceptions so far; a journey ends with none that it did not provoke. */
-  troubles: string[];
+  consoleErrors: string[];
 }
 
 /** What the pages of a visitor come from: the fixtures of a file. */
@@ -76,18 +76,18 @@ export async function openOffice(
     choices(station, locale),
   );
   const page = await context.newPage();
-  const visitor: OfficeVisitor = { page, context, troubles: [] };
-  page.on('pageerror', (error) => visitor.troubles.push(`uncaught: ${error.message}`));
+  const visitor: OfficeVisitor = { page, context, consoleErrors: [] };
+  page.on('pageerror', (error) => visitor.consoleErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') visitor.troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error') visitor.consoleErrors.push(`console: ${message.text()}`);
   });
   await page.goto(address);
   return visitor;
 }
 
 /** After its test a visitor has a sound line and one window, and nothing went wrong in it; says whether somebody else may have its browser. */
-async function leave({ page, context, troubles }: OfficeVisitor): Promise<boolean> {
-  if (page.isClosed() || troubles.length > 0) return false;
+async function leave({ page, context, consoleErrors }: OfficeVisitor): Promise<boolean> {
+  if (page.isClosed() || consoleErrors.length > 0) return false;
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -119,7 +119,7 @@ async function takeOver(
 }
 
 /**
- * The `test` of a file of journeys in the office. `visit` opens an address of it; whoever comes has left, without troubles, when the test ends, and
+ * The `test` of a file of journeys in the office. `visit` opens an address of it; whoever comes has left, without errors in their console, when the test ends, and
  * may leave the browser to whoever comes in a later test of the file: emptied, it loads the office for half of the work. The station chosen in the
  * bar is the file's.
  */
@@ -139,11 +139,11 @@ export function officeWorld(options: WorldOptions = {}) {
       .extend('visit', ({ browser, server, station, clock, left, task }, { onCleanup }) => {
         const here: { visitor: OfficeVisitor; among: OfficeVisitor[] }[] = [];
         onCleanup(async () => {
-          const troubles = here.flatMap(({ visitor }) => visitor.troubles);
+          const consoleErrors = here.flatMap(({ visitor }) => visitor.consoleErrors);
           for (const { visitor, among } of here)
             if (task.result?.state !== 'fail' && (await leave(visitor))) among.push(visitor);
             else await visitor.context.close();
-          expect(troubles).toEqual([]);
+          expect(consoleErrors).toEqual([]);
         });
         return async (address: string, visit: OfficeVisit = {}): Promise<OfficeVisitor> => {
           const ground = { browser, server, station, clock };

@@ -8,7 +8,7 @@ export interface Visitor {
   page: Page;
   context: BrowserContext;
   /** Console errors and uncaught exceptions so far; a journey ends with none that it did not provoke. */
-  troubles: string[];
+  consoleErrors: string[];
   close(): Promise<void>;
 }
 
@@ -126,11 +126,11 @@ export async function openVisitor(
         sessionStorage.setItem('noticesSeen', JSON.stringify(Array.from({ length: 1_000 }, (_, at) => at)));
     });
   const page = await context.newPage();
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  const consoleErrors: string[] = [];
+  page.on('pageerror', (error) => consoleErrors.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+    if (message.type() === 'error') consoleErrors.push(`console: ${message.text()}`);
   });
   await timed('browser', () => page.goto(url));
-  return { page, context, troubles, close: () => context.close() };
+  return { page, context, consoleErrors, close: () => context.close() };
 }

@@ -139,7 +139,7 @@ const test = siteWorld()
         try {
           await goTo(visitor.page, addressOf(row));
           await look(visitor.page);
-          expect(visitor.troubles).toEqual([]);
+          expect(visitor.consoleErrors).toEqual([]);
         } catch (error) {
           visitors.delete(name);
           await visitor.close();

@@ -53,7 +53,7 @@ export interface Visit extends VisitorOptions {
   isNew?: boolean;
 }
 
-/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without troubles, and may come again in the next. `proxy` breaks what comes by its port. Where pages that are left are kept, as on a phone, or stations installed, a group says `test.override('browserKind', 'whole')`. */
+/** The `test` of a file of journeys. `open` visits an address and waits until it rests; visitors leave after their test, without errors in their console, and may come again in the next. `proxy` breaks what comes by its port. Where pages that are left are kept, as on a phone, or stations installed, a group says `test.override('browserKind', 'whole')`. */
 export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }: SiteOptions = {}) {
   return (
     world({ site: true, stations: shippedStations(), station: 'w147', ...options })
@@ -91,13 +91,14 @@ export function siteWorld({ lotteries = [], historyDays = 0, feed, ...options }:
       .extend('open', ({ browserKind, server, clock, station, away, task }, { onCleanup }) => {
         const here: { visitor: Visitor; name: string | undefined }[] = [];
         onCleanup(async () => {
-          const troubles = here.map(({ visitor }) => [...visitor.troubles]);
+          const consoleErrors = here.map(({ visitor }) => [...visitor.consoleErrors]);
           for (const { visitor, name } of here) {
             const isFit = name !== undefined && !away.has(name) && task.result?.state !== 'fail';
-            if (isFit && visitor.troubles.length === 0 && (await leave(visitor))) away.set(name, visitor);
+            if (isFit && visitor.consoleErrors.length === 0 && (await leave(visitor)))
+              away.set(name, visitor);
             else await visitor.close();
           }
-          expect(troubles.flat()).toEqual([]);
+          expect(consoleErrors.flat()).toEqual([]);
         });
         return async (address: string, { isNew = false, ...visit }: Visit = {}): Promise<Visitor> => {
           const { as, at = station, port, ...look } = visit;

@@ -134,7 +134,7 @@ test('the site is seen as a member and an agent, black, in English, empty, faili
 
 test('a page in a frame has no session, and the office itself is in no frame', async ({ server, visit }) => {
   const li = await staffMember(server, 'owner', { name: 'framed' });
-  const { page, troubles } = await visit(`/studio/${alpha}`, { client: li });
+  const { page, consoleErrors } = await visit(`/studio/${alpha}`, { client: li });
   await stands(page);
   const framed = await phoneOf(page)
     .locator('html')
@@ -151,7 +151,7 @@ test('a page in a frame has no session, and the office itself is in no frame', a
     }));
   expect(framed).toEqual({ origin: 'null', office: 'refused' });
   // The browser says so as well.
-  expect(troubles.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('Content Security Policy')]);
   const reply = await fetch(`${server.officeUrl}/index`, { headers: { 'sec-fetch-dest': 'iframe' } });
   expect(reply.headers.get('content-security-policy')).toContain('sandbox allow-scripts');
   const pageOf = async (address: string, cookie = '') =>

@@ -159,7 +159,7 @@ test('what no line brings to the server is there after a reload, and goes there 
   visit,
 }) => {
   const zhou = await staffMember(server, 'content', { name: 'zhou' });
-  const { page, troubles } = await visit(`/studio/${beta}`, { client: zhou });
+  const { page, consoleErrors } = await visit(`/studio/${beta}`, { client: zhou });
   await editor(page).waitFor();
   await page.route('**/office/studio/draft', (route) => route.abort());
   await endOf(page, '"code"');
@@ -174,7 +174,7 @@ test('what no line brings to the server is there after a reload, and goes there 
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect.poll(async () => (await draftOf())?.text).toContain('"ads": "picture"');
   // The browser says as well that it could not send.
-  expect(troubles.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
+  expect(consoleErrors.splice(0).filter((one) => !one.includes('ERR_FAILED'))).toEqual([]);
 });
 
 test('two at one file see each other, and what both changed is chosen', async ({ server, visit }) => {

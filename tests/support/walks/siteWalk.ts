@@ -205,7 +205,7 @@ async function faultAfter(
   passed: Map<number, { key: string; address: string }>,
 ): Promise<string> {
   const { visitor, walker } = ground;
-  const ours = visitor.troubles.filter((trouble) => !trouble.includes(cutOff));
+  const ours = visitor.consoleErrors.filter((line) => !line.includes(cutOff));
   if (ours.length > 0) return ours.join('; ');
   if (sight.shown !== sight.path) return `${sight.path} is the address, and ${sight.shown} is shown`;
   if (sight.letters < 2) return `${sight.path} is empty`;
@@ -252,7 +252,7 @@ export async function walkSite(seed: number, given: number | readonly SiteStep[]
     }
   } catch (error) {
     const stands = await page.evaluate(standing).catch(() => page.url());
-    fault = [String(error).slice(0, 200), stands, ...ground.visitor.troubles].join('; ');
+    fault = [String(error).slice(0, 200), stands, ...ground.visitor.consoleErrors].join('; ');
   } finally {
     await ground.close();
   }

@@ -22,7 +22,7 @@ import { useCall } from '#transport/useCall.ts';
 import { GonePost } from '../GonePost.tsx';
 import { notePosted } from '../postedFloor.ts';
 import { Composer } from './Composer.tsx';
-import { NickNameSheet } from './NickNameSheet.tsx';
+import { FirstNickName } from './FirstNickName.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Unposted } from './Unposted.tsx';
 import { useForumDraft } from './useForumDraft.ts';
@@ -174,7 +174,7 @@ function CommentForm({ answer }: { answer: GetArticleDetailAnswer }) {
         </Button>
         <Unposted failure={failure} />
       </form>
-      {posting.isNaming && <NickNameSheet onClose={posting.stopNaming} onSet={posting.named} />}
+      {posting.isNaming && <FirstNickName onClose={posting.stopNaming} onSet={posting.named} />}
     </Card>
   );
 }

@@ -21,7 +21,7 @@ import { useCall } from '#transport/useCall.ts';
 import { mayPost } from '../mayPost.ts';
 import { ShareCard } from '../ShareCard.tsx';
 import { Composer } from './Composer.tsx';
-import { NickNameSheet } from './NickNameSheet.tsx';
+import { FirstNickName } from './FirstNickName.tsx';
 import { PictureField } from './PictureField.tsx';
 import { ShareSheet } from './ShareSheet.tsx';
 import { Unposted } from './Unposted.tsx';
@@ -234,7 +234,7 @@ function WriteForm({ groups, groupId }: WriteFormProps) {
           }}
         />
       )}
-      {posting.isNaming && <NickNameSheet onClose={posting.stopNaming} onSet={posting.named} />}
+      {posting.isNaming && <FirstNickName onClose={posting.stopNaming} onSet={posting.named} />}
     </Card>
   );
 }

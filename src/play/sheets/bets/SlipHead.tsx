@@ -18,6 +18,7 @@ import { CallFailure } from '#transport/failure.ts';
 import { useSend } from '#transport/useSend.ts';
 import { type Money, readMoney, wireMoney } from '#values/money.ts';
 import { AgainButtons } from '../../parts/AgainButtons.tsx';
+import { slipText } from '../../shown/slipText.ts';
 import type { RecentBetProps } from './RecentBet.tsx';
 
 bringTexts('period', messages);
@@ -83,12 +84,7 @@ export function SlipHead({ bets, isCut, isOpen, family, onFold, onRevoked, again
   const [isBack, setBack] = useState(false);
   const first = bets[0]!;
   const { slipId, lotCode, lotVersion, qiHao } = first;
-  const text = bets
-    .map(({ playName, haoMa }, at) => {
-      const picks = named(haoMa, family);
-      return playName === bets[at - 1]?.playName ? picks : `${named(playName)} · ${picks}`;
-    })
-    .join(' / ');
+  const text = slipText(bets, named, ({ haoMa }) => named(haoMa, family));
   const waits = bets.some(({ status }) => isUnsettled(status));
   const cost = sumOf(bets, ({ buyMoney }) => buyMoney);
   const net = sumOf(bets, ({ winMoney }) => winMoney) - cost;

@@ -8,9 +8,9 @@ import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { Amount } from '#kit/Amount.tsx';
 import { RowTime } from '#kit/list/facts/RowTime.tsx';
 import { pressable } from '#kit/page/tokens.ts';
+import { slipText } from '#play/shown/slipText.ts';
 import { usePlayName, useText } from '#texts/useText.ts';
-import { ends, quiet, row, state, stateOf, statusText } from '../../records/recordStyles.ts';
-import { slipText } from './slipText.ts';
+import { ends, familyOfPlay, quiet, row, state, stateOf, statusText } from '../../records/recordStyles.ts';
 
 const item = css`
   display: flex;
@@ -65,7 +65,7 @@ export const SlipRow = memo(function SlipRow({ slip, onShow, onRevoke, isWorking
   const t = useText();
   const named = usePlayName();
   const { lotName, qiHao, count, won, returned, status, buyMoney, winMoney, returnMoney, yingKui } = slip;
-  const text = slipText(slip, named);
+  const text = slipText(slip.lines, named, ({ haoMa, playCode }) => named(haoMa, familyOfPlay(playCode)));
   const isOver = slip.waiting === 0;
   return (
     <li className={item} data-won={isGain(slip) || undefined}>

@@ -23,12 +23,12 @@ const form = css`
 /** As the contract has it. */
 const good = /^(?![0-9]+$)[\u4e00-\u9fffA-Za-z0-9]{2,12}$/;
 
-export interface NickNameSheetProps {
+export interface FirstNickNameProps {
   onClose: () => void;
   onSet: () => void;
 }
 
-export function NickNameSheet({ onClose, onSet }: NickNameSheetProps) {
+export function FirstNickName({ onClose, onSet }: FirstNickNameProps) {
   const t = useText();
   const { send, sending } = useSend(setNickName, { silent: true });
   const [name, setName] = useState('');

@@ -130,7 +130,7 @@ test('one member who grabs twenty times at once has one part', async () => {
 });
 
 test('a member takes a part of as many packets a day as the terms say', async () => {
-  const member = await accountId(server, alpha, players[100]!.name);
+  const member = await server.inStation(alpha, (db) => accountId(db, players[100]!.name));
   const packets = [await openPacket(10), await openPacket(10), await openPacket(10)];
   const activity = (await server.inStation(alpha, (db) => activityOfKind(db, 'redPacket', server.now())))!;
   const outcomes: string[] = [];

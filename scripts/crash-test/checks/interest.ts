@@ -1,6 +1,6 @@
 // The check of interest: every day that has ended is calculated from the wallet's own entries, and paid once when its morning has come.
 import { dailyIncome } from '#rules/activities/balanceTreasure.ts';
-import { payHour } from '#server/money/savings/interest.ts';
+import { payHour } from '#server/money/savings/payHour.ts';
 import { percentOfMillionths } from '#values/rate.ts';
 import type { Check } from '../world.ts';
 

@@ -13,7 +13,7 @@ import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
 import { useBoardSettings } from '#play/settings/boardSettings.ts';
 import { chipAmount } from '#play/settings/chipAmount.ts';
-import { StakeLine } from '#play/slip/StakeLine.tsx';
+import { CostLine } from '#play/slip/CostLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 
@@ -184,7 +184,7 @@ export function SlipBar(props: SlipBarProps) {
             value={amount}
             onChange={({ target }) => onAmount(target.value.replace(/[^\d.]/g, ''))}
           />
-          <StakeLine
+          <CostLine
             units={t('credit.units', { count: total.units })}
             stake={total.stake}
             balance={balance}

@@ -13,7 +13,7 @@ import { ClearOrKept } from '#play/kept/ClearOrKept.tsx';
 import { landscapePhone, landscapeRoom, playBar } from '#play/landscape.ts';
 import { SealedSign } from '#play/lottery/SealedSign.tsx';
 import type { PlaceBet } from '#play/placing/usePlaceBet.ts';
-import { StakeLine } from '#play/slip/StakeLine.tsx';
+import { CostLine } from '#play/slip/CostLine.tsx';
 import type { SlipTotal } from '#play/slipTotal.ts';
 import { useText } from '#texts/useText.ts';
 import { units as moneyUnits, type Terms } from './basket/basket.ts';
@@ -197,7 +197,7 @@ export function BetBar(props: BetBarProps) {
           </button>
         </div>
         <div className={line}>
-          <StakeLine
+          <CostLine
             units={t(isPicked || lines === 0 ? 'official.units' : 'official.units.basket', {
               count: shown.units,
             })}

@@ -5,7 +5,8 @@ import type { StationFacts } from '#contract/station.generated.ts';
 import { atHour, startOfDay } from '#values/beijingTime.ts';
 import { addDays, dayOf } from '#values/days.ts';
 import { type Db, inStation } from '../db/stationTransaction.ts';
-import { accrueInterest, nextAccrualDay, payHour, payInterestDue } from '../money/savings/interest.ts';
+import { accrueInterest, nextAccrualDay, payInterestDue } from '../money/savings/interest.ts';
+import { payHour } from '../money/savings/payHour.ts';
 import { applyDemonstration, demonstrationContent } from './demonstrationContent.ts';
 
 /** Payments in one round; more than a station has demonstration accounts. */

@@ -8,11 +8,11 @@ import { useText } from '#texts/useText.ts';
 import { type Filter, requestOf } from '../records/recordStyles.ts';
 import { ChaseRow } from './ChaseRow.tsx';
 import { ChaseSheet } from './ChaseSheet.tsx';
+import { chasesAtOnce } from './pageSizes.ts';
 import { Totals } from './Totals.tsx';
 import { useChases } from './useRecords.ts';
 
 const rowPx = 104;
-const pageSize = 30;
 const states = ['running', 'ended'] as const;
 type Running = (typeof states)[number];
 
@@ -38,7 +38,7 @@ const choice = css`
 export function ChaseList({ filter }: { filter: Filter }) {
   const t = useText();
   const [running, setRunning] = useState<Running>('running');
-  const chases = useChases({ status: running, ...requestOf(filter), pageSize });
+  const chases = useChases({ status: running, ...requestOf(filter), pageSize: chasesAtOnce });
   const [shown, show] = useState<ChasePlan | null>(null);
   return (
     <>

@@ -17,11 +17,11 @@ import { Progress } from '../records/Progress.tsx';
 import { body, ends, facts, state } from '../records/recordStyles.ts';
 import { ChaseRows } from './ChaseRows.tsx';
 import { BetSheet } from './lateBetSheet.ts';
+import { betsOfChase } from './pageSizes.ts';
 import { useBets } from './useRecords.ts';
 import { useRevoke } from './useRevoke.ts';
 
 /** As many as an answer may hold: a chase that has all its periods in one is read from its first. */
-const pageSize = 200;
 
 const periods = css`
   overflow: hidden;
@@ -57,7 +57,7 @@ export function ChaseSheet({ plan: listed, onClose, onChanged }: ChaseSheetProps
   const { chaseId } = listed;
   const { data, mutate } = useCall(chaseData, { chaseId }, { silent: true });
   const plan = data?.list[0] ?? listed;
-  const bets = useBets({ chaseId, pageSize });
+  const bets = useBets({ chaseId, pageSize: betsOfChase });
   const { revokeAll, isWorking } = useRevoke();
   const [shown, show] = useState<BetOrder | null>(null);
   useEffect(BetSheet.preload, []);

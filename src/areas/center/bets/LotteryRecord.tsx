@@ -12,7 +12,8 @@ import { FilterBar } from '../records/FilterBar.tsx';
 import { RecordTabs } from '../records/RecordTabs.tsx';
 import { type Filter, ranges, requestOf } from '../records/recordStyles.ts';
 import { ChaseList } from './ChaseList.tsx';
-import { LateBets } from './lateSlips.ts';
+import { betsAtOnce } from './pageSizes.ts';
+import { LateBets } from './slips/lateSlips.ts';
 import { SlipList } from './slips/SlipList.tsx';
 import { Totals } from './Totals.tsx';
 import { useBets } from './useRecords.ts';
@@ -84,7 +85,7 @@ export function LotteryRecord() {
 
 /** What is read and summed here is shared with the list of slips; the rows to choose from are fetched late. */
 function Choosing({ filter, onDone }: { filter: Filter; onDone: () => void }) {
-  const bets = useBets({ status: 'waiting', ...requestOf(filter), pageSize: 50 });
+  const bets = useBets({ status: 'waiting', ...requestOf(filter), pageSize: betsAtOnce });
   return (
     <>
       {(bets.answer || bets.isLoading) && <Totals totals={bets.answer?.totals} />}

@@ -3,7 +3,8 @@
 import { perTenThousand } from '#rules/activities/balanceTreasure.ts';
 import { dayOf } from '#values/days.ts';
 import { formatMoney } from '#values/money.ts';
-import { payHour, termsOf } from '../../money/savings/interest.ts';
+import { termsOf } from '../../money/savings/interest.ts';
+import { payHour } from '../../money/savings/payHour.ts';
 import { handle } from '../../pipeline/handle.ts';
 
 const questions = ['what', 'rate', 'calculate', 'pay', 'move', 'limits', 'turnover', 'change'] as const;

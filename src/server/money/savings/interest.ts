@@ -7,9 +7,7 @@ import { addDays, dayOf } from '#values/days.ts';
 import { percentOfMillionths } from '#values/rate.ts';
 import { ledgerAccount, ledgerTypes, post } from '../../db/ledger.ts';
 import type { Db, StationWork } from '../../db/stationTransaction.ts';
-
-/** The hour in Beijing at which the interest of the day before is paid. */
-export const payHour = 6;
+import { payHour } from './payHour.ts';
 
 /** The terms in force on a day, as the rule takes them. */
 export interface DayTerms extends InterestTerms {

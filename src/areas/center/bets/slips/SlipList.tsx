@@ -8,15 +8,15 @@ import { type Filter, requestOf } from '../../records/recordStyles.ts';
 import { ChaseRow } from '../ChaseRow.tsx';
 import { ChaseSheet } from '../ChaseSheet.tsx';
 import { BetSheet } from '../lateBetSheet.ts';
-import { LateBets } from '../lateSlips.ts';
+import { betsAtOnce } from '../pageSizes.ts';
 import { Totals } from '../Totals.tsx';
 import { useSlips } from '../useRecords.ts';
+import { LateBets } from './lateSlips.ts';
 import { SlipRow } from './SlipRow.tsx';
 import { useRevokeSlip } from './useRevokeSlip.ts';
 
 /** Height of a row, about. */
 const rowPx = 80;
-const pageSize = 50;
 
 export interface SlipListProps {
   filter: Filter;
@@ -27,7 +27,7 @@ export interface SlipListProps {
 
 export function SlipList({ filter, status, onRevocable }: SlipListProps) {
   const t = useText();
-  const slips = useSlips({ status, ...requestOf(filter), pageSize });
+  const slips = useSlips({ status, ...requestOf(filter), pageSize: betsAtOnce });
   const [shown, show] = useState<BetSlip | null>(null);
   const [shownPlan, showPlan] = useState<ChasePlan | null>(null);
   const { answer, data, renew } = slips;

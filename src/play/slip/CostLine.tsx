@@ -26,7 +26,7 @@ const lines = css`
   }
 `;
 
-export interface StakeLineProps {
+export interface CostLineProps {
   /** How many units, in words. */
   units: string;
   stake: Money;
@@ -36,7 +36,7 @@ export interface StakeLineProps {
   win: ReactNode;
 }
 
-export function StakeLine({ units, stake, balance, win }: StakeLineProps) {
+export function CostLine({ units, stake, balance, win }: CostLineProps) {
   const t = useText();
   const { visitor } = useSite();
   const isShort = visitor.login && missingOf(stake, visitor.money) > 0n;

@@ -43,12 +43,12 @@ const games = {
     game('dragon', { engine: 'slot', machine: 'dragon' }, 'hot'),
   ],
   'sandbox-pt': [
-    game('palace', { engine: 'slot', machine: 'palace' }, 'hot'),
-    game('peony', { engine: 'slot', machine: 'peony' }, 'new'),
+    game('palace', { engine: 'slot', machine: 'banquet' }, 'hot'),
+    game('peony', { engine: 'slot', machine: 'bouquet' }, 'new'),
   ],
   'sandbox-qt': [
-    game('ocean', { engine: 'slot', machine: 'ocean' }, 'hot'),
-    game('caravan', { engine: 'slot', machine: 'caravan' }, 'new'),
+    game('ocean', { engine: 'slot', machine: 'pearls' }, 'hot'),
+    game('caravan', { engine: 'slot', machine: 'silkroad' }, 'new'),
   ],
   'sandbox-chess': [
     game('niuniu', { engine: 'niuniu', base: 1 }, 'hot'),
@@ -78,12 +78,12 @@ const withdrawn: Readonly<Record<string, Partial<Record<SlotCode, string>>>> = {
     dragon: 'gate opera tiger crane drum silk horse',
   },
   'sandbox-pt': {
-    palace: 'ptsafari ptviking ptgenie ptpharaoh ptwolf ptaztec',
-    peony: 'ptcircus pttango ptgold ptjazz ptrobin ptorient',
+    banquet: 'ptsafari ptviking ptgenie ptpharaoh ptwolf ptaztec',
+    bouquet: 'ptcircus pttango ptgold ptjazz ptrobin ptorient',
   },
   'sandbox-qt': {
-    ocean: 'qtrocket qtcandy qtmagic qtdino qtpirate qtgarden',
-    caravan: 'qtsamurai qtneon qtfarm qtaurora qtrobot qttrain',
+    pearls: 'qtrocket qtcandy qtmagic qtdino qtpirate qtgarden',
+    silkroad: 'qtsamurai qtneon qtfarm qtaurora qtrobot qttrain',
   },
 };
 

@@ -54,6 +54,13 @@ describe('a wrong input', () => {
       { stake: '1', stops: [29, 0, 0, 0, 0] },
       'input.stops[0]: 29 is not on the reel: give 0 to 28',
     ],
+    [
+      'slot.banquet.spin',
+      { stake: '1', stops: [0, 0, 0, 0, 0], drawn: [100] },
+      'input.drawn[0]: 100 is not drawn here: give 0 to 99',
+    ],
+    ['slot.banquet.spin', { stake: '1', stops: [0, 0, 0, 0, 0] }, 'input.drawn: give 1 numbers, not 0'],
+    ['slot.fortune.spin', { stake: '1', stops: [0, 0, 0, 0, 0], drawn: [1] }, 'input.drawn: give 0 numbers'],
     ['slot.fruit.spin', { machine: 'fortune', stake: '1', stops: [0, 0, 0, 0, 0] }, 'input.machine: fortune'],
     ['niuniu.rank', { cards: cards.slice(0, 4) }, 'is not possible: give a list of 5 entries'],
     ['niuniu.settle', { ...niuniu, banker: 3 }, 'input.banker: 3 is none of the seats: give 1, 2'],

@@ -1,10 +1,10 @@
-// The slot machines: reels, paylines and pay tables. A symbol is one letter; W is wild, S is the scatter.
+// The slot machines: reels, paylines and pay tables. A symbol is one letter; W is wild, S is the scatter, M a box that opens.
 
 import { PT_MACHINES } from './machines/ptMachines.ts';
 import { QT_MACHINES } from './machines/qtMachines.ts';
 
 export interface SlotMachine {
-  /** How many of the paylines it plays. */
+  /** How many of the paylines it plays; into so many parts it divides a stake. */
   readonly lines: number;
   /** Five strips; a stop is the index of the top symbol shown, and the rows below follow the strip around. */
   readonly reels: readonly string[];
@@ -26,6 +26,39 @@ export interface SlotMachine {
   readonly wildFactor?: number;
   /** A wild that shows on this reel fills it for line wins. */
   readonly expandingReel?: number;
+  /** All boxes `M` of a spin open as one symbol: how many of a hundred spins open as which. */
+  readonly boxes?: Readonly<Record<string, number>>;
+  /** From three on, each scatter opens and pays one of these, times the total stake; each is as likely as the others. */
+  readonly pearls?: readonly number[];
+  /** Lines are read from the last reel as well; five alike pay once. */
+  readonly isBothWays?: true;
+  /** Instead of lines, symbols that touch pay: `pays` is for this many and more, in parts of the stake. */
+  readonly clusters?: readonly [number, number, number];
+}
+
+export const slotFeatureCodes = [
+  'clusters',
+  'boxes',
+  'pearls',
+  'bothWays',
+  'expand',
+  'wild',
+  'free',
+] as const;
+export type SlotFeature = (typeof slotFeatureCodes)[number];
+
+/** What sets a machine apart from every other. */
+export function featureOf(machine: SlotMachine): SlotFeature {
+  const has: Readonly<Record<SlotFeature, boolean>> = {
+    clusters: machine.clusters !== undefined,
+    boxes: machine.boxes !== undefined,
+    pearls: machine.pearls !== undefined,
+    bothWays: machine.isBothWays === true,
+    expand: machine.expandingReel !== undefined,
+    wild: machine.wildFactor !== undefined,
+    free: machine.free !== undefined,
+  };
+  return slotFeatureCodes.find((code) => has[code])!;
 }
 
 export const ROWS = 3;
@@ -116,8 +149,8 @@ export const SLOT_RETURNS: Readonly<Record<SlotCode, string>> = {
   fortune: '96.320230',
   fruit: '94.469007',
   dragon: '95.214515',
-  palace: '96.570920',
-  peony: '94.522043',
-  ocean: '96.216626',
-  caravan: '95.486866',
+  banquet: '96.389157',
+  bouquet: '96.019802',
+  pearls: '95.480802',
+  silkroad: '95.550772',
 };

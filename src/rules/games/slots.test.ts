@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { YUAN } from '#values/money.ts';
+import { clusterWins } from './machines/clusters.ts';
 import { PAYLINES, SLOT_MACHINES, SLOT_RETURNS, type SlotCode, type SlotMachine } from './slotMachines.ts';
-import { drawStops, forLines, lineWin, shownAt, spin } from './slots.ts';
+import { drawnBelow, drawStops, forLines, lineWin, openedAs, shownAt, spin } from './slots.ts';
 
 const codes = Object.keys(SLOT_MACHINES) as SlotCode[];
 const machineOf = (code: SlotCode): SlotMachine => SLOT_MACHINES[code];
@@ -26,7 +27,9 @@ function linePays(machine: SlotMachine, rows: readonly number[]): number {
   let sum = 0;
   const visit = (symbols: string[], ways: number): void => {
     if (symbols.length === reels.length) {
-      sum += ways * (lineWin(machine, symbols)?.pay ?? 0);
+      const first = lineWin(machine, symbols);
+      const last = machine.isBothWays && first?.count !== 5 && lineWin(machine, symbols.toReversed());
+      sum += ways * ((first?.pay ?? 0) + (last ? last.pay : 0));
       return;
     }
     for (const [symbol, count] of reels[symbols.length]!) visit([...symbols, symbol], ways * count);
@@ -34,6 +37,17 @@ function linePays(machine: SlotMachine, rows: readonly number[]): number {
   visit([], 1);
   return sum;
 }
+
+/** The machine as it is when its boxes open as each symbol, with how often that is so; itself where it has none. */
+const opened = (machine: SlotMachine): [machine: SlotMachine, share: number][] =>
+  machine.boxes
+    ? Object.entries(machine.boxes).map(([symbol, share]) => [
+        { ...machine, reels: machine.reels.map((strip) => strip.replaceAll('M', symbol)) },
+        share / 100,
+      ])
+    : [[machine, 1]];
+const average = (machine: SlotMachine, of: (machine: SlotMachine) => number): number =>
+  opened(machine).reduce((sum, [each, share]) => sum + share * of(each), 0);
 
 /** Stop sets of some reels by how many scatters they show. */
 function scatterCounts(reels: readonly string[]): number[] {
@@ -55,16 +69,17 @@ function scatterCounts(reels: readonly string[]): number[] {
 const weighted = (counts: readonly number[], worth: Readonly<Record<number, number>>): number =>
   counts.reduce((sum, ways, scatters) => sum + ways * (worth[scatters] ?? 0), 0);
 
-/** Paid stop sets that pay anything: a line pays as soon as its first three reels do. */
-function hits(machine: SlotMachine): number {
-  const [first, second, third, ...rest] = machine.reels as [string, string, string, ...string[]];
-  const lines = [...new Set(PAYLINES.slice(0, machine.lines).map((rows) => rows.slice(0, 3).join('')))];
-  const restSets = rest.reduce((all, { length }) => all * length, 1);
-  const restScatters = scatterCounts(rest);
-  let sum = 0;
-  for (const a of windowsOf(first))
-    for (const b of windowsOf(second))
-      for (const c of windowsOf(third)) {
+const threeReels = (machine: SlotMachine) => [
+  ...new Set(PAYLINES.slice(0, machine.lines).map((rows) => rows.slice(0, 3).join(''))),
+];
+
+/** Stop sets of three reels whose windows pay, by the number of scatters on them and by what the third one shows. */
+function* firstThree(machine: SlotMachine) {
+  const [first, second, third] = machine.reels as [string, string, string];
+  const lines = threeReels(machine);
+  for (const [at, c] of windowsOf(third).entries())
+    for (const a of windowsOf(first))
+      for (const b of windowsOf(second)) {
         const shown = [a, b, c].map((window, reel) => forLines(machine, reel, window));
         const pays = lines.some((rows) =>
           lineWin(
@@ -72,12 +87,32 @@ function hits(machine: SlotMachine): number {
             [...rows].map((row, reel) => shown[reel]![Number(row)]!),
           ),
         );
-        const scatters = `${a}${b}${c}`.split('S').length - 1;
-        sum += pays
-          ? restSets
-          : restScatters.reduce((ways, count, more) => ways + (scatters + more >= 3 ? count : 0), 0);
+        yield { at, pays, scatters: `${a}${b}${c}`.split('S').length - 1 };
       }
+}
+
+/** Paid stop sets that pay anything: a line pays as soon as its first three reels do. */
+function hits(machine: SlotMachine): number {
+  const rest = machine.reels.slice(3);
+  const restSets = rest.reduce((all, { length }) => all * length, 1);
+  const restScatters = scatterCounts(rest);
+  let sum = 0;
+  for (const { pays, scatters } of firstThree(machine))
+    sum += pays
+      ? restSets
+      : restScatters.reduce((ways, count, more) => ways + (scatters + more >= 3 ? count : 0), 0);
   return sum;
+}
+
+/** As `hits`, where a line also pays as soon as its last three reels do. */
+function hitsBothWays(machine: SlotMachine): number {
+  const none = (each: SlotMachine): number[] => {
+    const counts = [...each.reels[2]!].map(() => 0);
+    for (const { at, pays } of firstThree(each)) if (!pays) counts[at]! += 1;
+    return counts;
+  };
+  const back = none({ ...machine, reels: machine.reels.toReversed() });
+  return stopSets(machine) - none(machine).reduce((sum, ways, at) => sum + ways * back[at]!, 0);
 }
 
 const percent = (share: number): string => (share * 100).toFixed(6);
@@ -87,10 +122,9 @@ describe('slot machines', () => {
     ['fortune', 23_490_000, '82.061643', '2.164828', 0.0717931, '0.872759', '38.859080', '96.320230'],
     ['fruit', 9_765_625, '87.042755', '7.426253', 0, null, '39.887995', '94.469007'],
     ['dragon', 17_188_416, '49.660382', '6.929225', 0.3412721, '2.459913', '36.194097', '95.214515'],
-    ['palace', 22_606_080, '72.523622', '3.191473', 0.09181711, '0.893269', '43.287540', '96.570920'],
-    ['peony', 17_188_416, '87.929289', '6.592754', 0, null, '33.820545', '94.522043'],
-    ['ocean', 9_126_000, '66.172255', '3.930178', 0.1862574, '1.500888', '46.928139', '96.216626'],
-    ['caravan', 7_865_000, '86.969078', '8.517788', 0, null, '28.126637', '95.486866'],
+    ['banquet', 36_664_320, '96.389157', '0.000000', 0, null, '44.642587', '96.389157'],
+    ['pearls', 9_126_000, '72.457133', '23.023669', 0, '1.500888', '46.928139', '95.480802'],
+    ['silkroad', 6_096_384, '95.550772', '0.000000', 0, null, '46.714626', '95.550772'],
   ] as const)(
     '%s returns what is stated, over all its stop sets',
     (code, sets, lines, scatter, free, trigger, hit, whole) => {
@@ -98,22 +132,65 @@ describe('slot machines', () => {
       const total = stopSets(machine);
       expect(total).toBe(sets);
       const lineShare =
-        PAYLINES.slice(0, machine.lines).reduce((sum, rows) => sum + linePays(machine, rows), 0) /
+        average(machine, (each) =>
+          PAYLINES.slice(0, machine.lines).reduce((sum, rows) => sum + linePays(each, rows), 0),
+        ) /
         machine.lines /
         total;
       const counts = scatterCounts(machine.reels);
-      const scatterShare = weighted(counts, machine.scatter) / total;
+      const { pearls = [] } = machine;
+      const pearl = pearls.reduce((sum, each) => sum + each, 0) / Math.max(1, pearls.length);
+      const worth = pearls.length > 0 ? { 3: 3 * pearl, 4: 4 * pearl, 5: 5 * pearl } : machine.scatter;
+      const scatterShare = weighted(counts, worth) / total;
       expect([percent(lineShare), percent(scatterShare)]).toEqual([lines, scatter]);
       if (trigger !== null) {
         const triggers = counts.reduce((sum, ways, scatters) => sum + (scatters >= 3 ? ways : 0), 0);
         expect(percent(triggers / total)).toBe(trigger);
       }
-      expect(percent(hits(machine) / total)).toBe(hit);
+      expect(percent(average(machine, machine.isBothWays ? hitsBothWays : hits) / total)).toBe(hit);
       const base = (lineShare + scatterShare) * (1 + (machine.free?.factor ?? 0) * free);
       expect(Math.abs(base * 100 - Number(whole))).toBeLessThan(0.000_02);
       expect(SLOT_RETURNS[code]).toBe(whole);
     },
   );
+
+  it('bouquet returns what is stated, counted over each of its stop sets', () => {
+    const machine = machineOf('bouquet');
+    const windows = machine.reels.map(windowsOf);
+    const shown: string[] = [];
+    const most = new Map<string, number>();
+    let [paid, hit] = [0, 0];
+    const visit = (reel: number): void => {
+      if (reel === windows.length) {
+        const wins = clusterWins(machine, shown);
+        if (wins.length > 0) hit += 1;
+        for (const { symbol, count, pay } of wins) {
+          paid += pay;
+          most.set(symbol, Math.max(count, most.get(symbol) ?? 0));
+        }
+        return;
+      }
+      for (const window of windows[reel]!) {
+        shown[reel] = window;
+        visit(reel + 1);
+      }
+    };
+    visit(0);
+    const total = stopSets(machine);
+    expect(total).toBe(1_048_576);
+    expect(percent(hit / total)).toBe('36.456871');
+    expect(percent(paid / machine.lines / total)).toBe(SLOT_RETURNS.bouquet);
+    // The prize for the most that touch is one that can come.
+    expect([...most.keys()].sort()).toEqual(Object.keys(machine.pays).sort());
+    for (const [symbol, count] of most) expect(count, symbol).toBeGreaterThanOrEqual(10);
+  });
+
+  it('boxes open as each symbol as often as is stated, in a hundred', () => {
+    const { boxes } = SLOT_MACHINES.banquet;
+    const openings = Array.from({ length: 100 }, (_, number) => openedAs(boxes, number));
+    for (const [symbol, share] of Object.entries(boxes))
+      expect(openings.filter((each) => each === symbol)).toHaveLength(share);
+  });
 
   it('award as many free spins per paid spin as stated', () => {
     const perTrigger = (code: SlotCode): Map<number, number> => {
@@ -128,10 +205,6 @@ describe('slot machines', () => {
     };
     const fortune = [...perTrigger('fortune')].reduce((sum, [spins, share]) => sum + spins * share, 0);
     expect(fortune.toFixed(8)).toBe('0.07179310');
-    const ofMachine = (code: SlotCode): string =>
-      [...perTrigger(code)].reduce((sum, [spins, share]) => sum + spins * share, 0).toFixed(8);
-    expect([ofMachine('palace'), ofMachine('ocean')]).toEqual(['0.09181711', '0.18625740']);
-
     // With retriggers up to a cap: expected spins of a round of which `left` are to be played and `awarded` were given.
     const shares = perTrigger('dragon');
     const { cap } = SLOT_MACHINES.dragon.free;
@@ -165,7 +238,8 @@ describe('slot machines', () => {
           const machine = machineOf(code);
           const left = [...numbers];
           const stops = drawStops(machine, (count) => left.shift()! % count);
-          const result = spin(machine, stops, { stake, isFree, awarded });
+          const drawn = drawnBelow(machine).map((below, at) => numbers[at]! % below);
+          const result = spin(machine, stops, { stake, isFree, awarded, drawn });
           const shown = result.window.join('');
           expect(shown).toHaveLength(15);
           expect(result.scatters).toBe([...shown].filter((symbol) => symbol === 'S').length);
@@ -175,7 +249,15 @@ describe('slot machines', () => {
           expect(result.freeSpins).toBeLessThanOrEqual(most);
           if (machine.free?.cap !== undefined)
             expect(awarded + result.freeSpins).toBeLessThanOrEqual(Math.max(awarded, machine.free.cap));
-          expect(new Set(result.wins.map(({ line }) => line)).size).toBe(result.wins.length);
+          const places = result.wins.map(
+            ({ line, isFromLast, cells }) => `${line} ${isFromLast} ${cells?.[0]}`,
+          );
+          expect(new Set(places).size).toBe(result.wins.length);
+          for (const { symbol, count, cells = [] } of result.wins)
+            for (const [reel, row] of cells) {
+              expect(cells).toHaveLength(count);
+              expect([symbol, 'W']).toContain(result.window[reel]![row]);
+            }
         },
       ),
     );

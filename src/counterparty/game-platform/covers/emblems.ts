@@ -1,6 +1,7 @@
 // The emblems of slot covers: what a game's name speaks of, in gold and enamel, around the middle (120, 112).
 import motifs from './motifs.json' with { type: 'json' };
 import { around, groundShadow, lettering, sparkle } from './paint.ts';
+import { reelEmblems } from './reelEmblems.ts';
 
 const { signs } = motifs;
 const line = 'stroke="#6b3a08" stroke-width="2.5" stroke-linejoin="round" stroke-linecap="round"';
@@ -25,6 +26,14 @@ const ingot = (x: number, y: number, size: number): string =>
 
 const petal = (turn: number, length: number, fill: string): string =>
   `<path transform="translate(120 150) rotate(${turn})" d="M0 0Q-26-${length * 0.5} 0-${length}Q26-${length * 0.5} 0 0Z" fill="${fill}" stroke="#8a1748" stroke-width="2"/>`;
+
+/** A ring of round petals that lie over one another, as a peony has them. */
+const ring = (count: number, size: number, fill: string, turn = 0): string =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<path transform="translate(120 106) rotate(${turn + (at * 360) / count}) scale(${size})" d="M0 0Q-52-32-36-74Q-18-98 0-86Q18-98 36-74Q52-32 0 0Z" fill="${fill}" stroke="#8a1748" stroke-width="3"/>`,
+  ).join('');
 
 const gem = (x: number, y: number, size: number, fill: string): string =>
   `<g transform="translate(${x} ${y}) scale(${size})" stroke="#ffffffa0" stroke-width="1.500" stroke-linejoin="round"><path d="M-50-22-28-50H28L50-22 0 52Z" fill="url(#${fill})"/><path d="M-50-22H50M-28-50-18-22 0 52 18-22 28-50M-18-22 0-50 18-22" fill="none"/><path d="M-28-50-50-22h32Z" fill="#fff" opacity=".5"/><path d="M0-50 18-22h-36Z" fill="#fff" opacity=".32"/></g>`;
@@ -66,6 +75,7 @@ const symbol = {
 
 /** Every emblem by the name of its motif. */
 export const emblems: Readonly<Record<string, () => string>> = {
+  ...reelEmblems,
   dragon: medallion(signs.dragon, 'red'),
   phoenix: medallion(signs.phoenix, 'violet'),
   tiger: medallion(signs.tiger, 'jade'),
@@ -120,7 +130,7 @@ export const emblems: Readonly<Record<string, () => string>> = {
   bolt: () =>
     `${groundShadow(198, 46)}<path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="#8a4b04" transform="translate(5 5)"/><path d="M136 24 62 128h46l-16 78 88-112h-50Z" fill="url(#gold)" stroke="#fff6cc" stroke-width="4" stroke-linejoin="round"/><path d="M128 44 78 118h34" fill="none" stroke="#fff" stroke-width="5" opacity=".8"/>`,
   flower: () =>
-    `${groundShadow(194, 56)}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45})" d="M0 0Q-34-44 0-86Q34-44 0 0Z" fill="${at % 2 ? '#ff9ab0' : '#f0547c'}" stroke="#8a1748" stroke-width="2"/>`).join('')}${Array.from({ length: 8 }, (_, at) => `<path transform="translate(120 112) rotate(${at * 45 + 22})" d="M0 0Q-18-28 0-52Q18-28 0 0Z" fill="#ffd0dc" stroke="#c23a66" stroke-width="1.500"/>`).join('')}<circle cx="120" cy="112" r="20" fill="url(#gold)" ${line}/>`,
+    `${groundShadow(200, 60)}<path d="M120 150Q60 150 26 196Q82 214 120 168Q158 214 214 196Q180 150 120 150Z" fill="#3f9a4a" stroke="#1c5c2a" stroke-width="3"/>${ring(8, 1, '#d92b63')}${ring(8, 0.78, '#f0547c', 22)}${ring(7, 0.58, '#ff86a6')}${ring(6, 0.4, '#ffc0d2', 20)}<circle cx="120" cy="106" r="14" fill="url(#gold)" ${line}/>`,
   horse: medallion(signs.horse, 'sky'),
   ox: medallion(signs.ox, 'goldDark'),
   monkey: medallion(signs.monkey, 'violet'),

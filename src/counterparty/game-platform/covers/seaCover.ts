@@ -41,6 +41,10 @@ const creatures: Readonly<Record<string, (colours: Scales) => string>> = {
     `<path d="M120 176Q126 206 108 232" fill="none" stroke="${edge}" stroke-width="6" stroke-linecap="round"/><path d="M120 44Q150 44 162 72Q206 84 232 128Q184 124 160 150Q140 182 120 184Q100 182 80 150Q56 124 8 128Q34 84 78 72Q90 44 120 44Z" fill="${body}" stroke="${edge}" stroke-width="3"/><path d="M120 60Q142 62 148 92Q150 142 120 168Q90 142 92 92Q98 62 120 60Z" fill="${belly}" opacity=".5"/><g fill="${fin}"><circle cx="64" cy="106" r="8"/><circle cx="84" cy="124" r="6"/><circle cx="176" cy="106" r="8"/><circle cx="156" cy="124" r="6"/><circle cx="44" cy="114" r="5"/><circle cx="196" cy="114" r="5"/></g>${eye(104, 72, 9)}${eye(138, 72, 9)}<path d="M108 92q12 8 24 0" fill="none" stroke="${edge}" stroke-width="3" stroke-linecap="round"/>`,
 };
 
+/** A creature by itself, in the colours of one of the scales. */
+export const seaCreature = (name: string, colours: number): string =>
+  creatures[name]!(scales[colours % scales.length]!);
+
 const coral = (x: number, colour: string, size: number): string =>
   `<g transform="translate(${x} 240) scale(${size})" fill="none" stroke="${colour}" stroke-linecap="round"><path d="M0 0V-44M0-18Q-18-22-20-42M0-26Q16-30 18-52M-20-32Q-30-36-30-46M18-40Q28-42 30-54" stroke-width="9"/></g>`;
 

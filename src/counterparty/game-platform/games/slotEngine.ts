@@ -1,17 +1,14 @@
 // The slot machines of a platform: a paid spin, and the free spins that it won, each a round of its own.
 
 import { SLOT_MACHINES, SLOT_RETURNS, type SlotCode, type SlotMachine } from '#rules/games/slotMachines.ts';
-import { drawStops, type Spin, spin } from '#rules/games/slots.ts';
+import { drawnBelow, drawStops, spin } from '#rules/games/slots.ts';
 import { oneOf, record } from '#rules/input.ts';
-import { rational, truncated } from '#rules/rational.ts';
 import { parseMoney, wireMoney } from '#values/money.ts';
-import { type Label, labelOf } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import { storeOf } from '../sqlite.ts';
 import type { Holder } from '../store.ts';
-import type { RoundDetail } from '../wire.ts';
 import { type Engine, type EngineParts, onceField, readBet } from './engine.ts';
-import { nameOfSymbol, pictureSymbols } from './slotThemes.ts';
+import { detailOf } from './slotRecord.ts';
 
 export const slotTables = `
 CREATE TABLE IF NOT EXISTS slot_feature (
@@ -90,7 +87,8 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
           const stake = feature?.stake ?? parseMoney(chosen);
           const awarded = feature?.awarded ?? 0;
           const stops = drawStops(machine, random);
-          const shown = spin(machine, stops, { stake, isFree, awarded });
+          const drawn = drawnBelow(machine).map((below) => random(below));
+          const shown = spin(machine, stops, { stake, isFree, awarded, drawn });
           if (feature)
             keepFeature(holder, game.code, {
               ...feature,
@@ -100,11 +98,11 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
             });
           else awards = { spins: shown.freeSpins, stake };
           const paid = isFree ? 0n : stake;
-          const detail = detailOf(code, stake, shown, { stops, isFree, awarded });
+          const detail = detailOf(code, stake, shown, { stops, isFree, awarded, drawn });
           return {
             stake: paid,
             ...(feature && { parent: feature.parent }),
-            play: { stops, isFree, awards: shown.freeSpins },
+            play: { stops, isFree, awards: shown.freeSpins, drawn },
             detail,
             outcome: { prize: shown.win, validBet: paid, detail },
           };
@@ -136,46 +134,6 @@ export function slotEngine({ db, rounds, random }: EngineParts): Engine {
           won: wireMoney(feature.won),
         },
       };
-    },
-  };
-}
-
-/** Names of the pictures that show. */
-const namesOf = (code: SlotCode, window: readonly string[]): Record<string, Label> =>
-  Object.fromEntries(
-    pictureSymbols
-      .filter((symbol) => window.some((column) => column.includes(symbol)))
-      .map((symbol) => [symbol, nameOfSymbol(code, symbol)]),
-  );
-
-function detailOf(
-  code: SlotCode,
-  stake: bigint,
-  shown: Spin,
-  { stops, isFree, awarded }: { stops: readonly number[]; isFree: boolean; awarded: number },
-): RoundDetail {
-  const machine: SlotMachine = SLOT_MACHINES[code];
-  const factor = isFree ? (machine.free?.factor ?? 1) : 1;
-  const lines = shown.wins.map(({ line, symbol, count, pay }) => ({
-    name: labelOf('web.game.line', { line, symbol: nameOfSymbol(code, symbol) }),
-    count,
-    prize: wireMoney(truncated(stake, rational(BigInt(pay * factor), BigInt(machine.lines)))),
-  }));
-  const scatter = {
-    name:
-      shown.freeSpins > 0
-        ? labelOf('web.game.scatterFree', { count: shown.freeSpins })
-        : nameOfSymbol(code, 'S'),
-    count: shown.scatters,
-    prize: wireMoney(stake * BigInt(shown.scatterPay * factor)),
-  };
-  return {
-    reels: shown.window.map((column) => [...column]),
-    symbols: namesOf(code, shown.window),
-    lines: [...lines, ...(shown.scatterPay > 0 || shown.freeSpins > 0 ? [scatter] : [])],
-    proof: {
-      rule: `slot.${code}.spin`,
-      input: { machine: code, stake: wireMoney(stake), stops, free: isFree, awarded },
     },
   };
 }

@@ -1,63 +1,57 @@
-// What each slot machine shows: a motif of its own for each picture symbol, and the colours of its ground and its letters.
-import type { SlotCode } from '#rules/games/slotMachines.ts';
+// What each slot machine shows: a motif of its own for each symbol, and the colours of its ground.
+import { SLOT_MACHINES, type SlotCode } from '#rules/games/slotMachines.ts';
 import { type Label, labelOf } from '../../words.ts';
 
-/** Picture symbols from the dearest down, the wild one and the scatter; K, Q and J are letters. */
-export const pictureSymbols = ['A', 'B', 'C', 'D', 'E', 'W', 'S'] as const;
-export type PictureSymbol = (typeof pictureSymbols)[number];
-
 export interface SlotTheme {
-  /** The emblem that a symbol shows; `A` is the one of the game's cover. */
-  readonly motifs: Readonly<Record<PictureSymbol, string>>;
+  /** The emblem of each symbol, which no other machine shows; `A` is the one of the game's cover. */
+  readonly motifs: Readonly<Record<string, string>>;
   /** The room from the middle outwards, the lines of its frame, and a cell from above to below. */
   readonly ground: readonly [inner: string, outer: string, line: string, cellTop: string, cellFoot: string];
-  readonly letters: Readonly<Record<'K' | 'Q' | 'J', string>>;
 }
 
+/** `A:dragon B:phoenix` as a record. */
 const motifsIn = (text: string): SlotTheme['motifs'] =>
-  Object.fromEntries(text.split(' ').map((motif, at) => [pictureSymbols[at]!, motif])) as SlotTheme['motifs'];
+  Object.fromEntries(text.split(' ').map((each) => each.split(':') as [symbol: string, motif: string]));
 
 export const SLOT_THEMES: Readonly<Record<SlotCode, SlotTheme>> = {
   fortune: {
-    motifs: motifsIn('fortune ingot coin lantern koi blessing bell'),
+    motifs: motifsIn(
+      'A:fortune B:ingot C:coin D:abacus E:firecracker K:packet Q:knot J:drum W:blessing S:bowl',
+    ),
     ground: ['#7a1018', '#2a0408', '#d09a35', '#fff3df', '#f3cf97'],
-    letters: { K: '#a3141f', Q: '#a8650a', J: '#6b3a08' },
   },
   fruit: {
-    motifs: motifsIn('fruit seven bell apple candy gem lotus'),
+    motifs: motifsIn('A:fruit B:watermelon C:grape D:apple E:lemon K:strawberry W:pineapple S:juice'),
     ground: ['#1f6b34', '#08240f', '#9fd46a', '#fbfff0', '#d9efb4'],
-    letters: { K: '#c2254c', Q: '#2f7a2a', J: '#d0720c' },
   },
   dragon: {
-    motifs: motifsIn('dragon phoenix koi pearl lotus bolt pagoda'),
+    motifs: motifsIn('A:dragon B:phoenix C:koi D:tiger E:bolt K:mountain Q:cloud J:wave W:pillar S:gate'),
     ground: ['#173a7a', '#050f2b', '#e0b550', '#eef4ff', '#b9cdf0'],
-    letters: { K: '#173f9a', Q: '#0d6f78', J: '#7a2a8c' },
   },
-  palace: {
-    motifs: motifsIn('pagoda crown mask fan joy blessing lantern'),
+  banquet: {
+    motifs: motifsIn('A:pagoda B:crown C:fan D:ewer E:peach K:bun Q:tea J:mooncake W:lantern M:box'),
     ground: ['#6a2140', '#22081a', '#e0a0b8', '#fff2f4', '#efc6cf'],
-    letters: { K: '#8c1846', Q: '#7a4a10', J: '#4b2a7a' },
   },
-  peony: {
-    motifs: motifsIn('flower lotus plum fan moon gem joy'),
+  bouquet: {
+    motifs: motifsIn('A:flower B:lotus C:plum D:orchid E:mum K:bamboo W:butterfly'),
     ground: ['#8a2f66', '#2c0b24', '#f0a9cf', '#fff5fb', '#f6cfe4'],
-    letters: { K: '#b0206e', Q: '#2f7d5a', J: '#7a3fa0' },
   },
-  ocean: {
-    motifs: motifsIn('treasure pearl anchor longship koi gem moon'),
+  pearls: {
+    motifs: motifsIn(
+      'A:treasure B:longship C:anchor D:turtle E:crab K:clownfish Q:jellyfish W:trident S:pearl',
+    ),
     ground: ['#0b6a86', '#032532', '#6fd3e0', '#effcff', '#b5e3ec'],
-    letters: { K: '#0b5a86', Q: '#0a7a6a', J: '#3f4fa0' },
   },
-  caravan: {
-    motifs: motifsIn('pyramid lamp horse coin tent bolt ruins'),
+  silkroad: {
+    motifs: motifsIn('A:camel B:lamp C:pyramid D:tent E:palm K:jug W:sun'),
     ground: ['#8a5a1c', '#2b1805', '#f0cf86', '#fff8e6', '#ecd39a'],
-    letters: { K: '#9a4a10', Q: '#6f5a12', J: '#2f6a72' },
   },
 };
 
-/** What a letter of the strips is called at a machine; K, Q and J are their own names. */
+/** What a symbol of the strips is called at a machine. */
 export function nameOfSymbol(code: SlotCode, symbol: string): Label {
-  if (symbol === 'W' || symbol === 'S') return labelOf(`web.game.symbol.${symbol}`);
-  const motif = SLOT_THEMES[code].motifs[symbol as PictureSymbol];
-  return motif === undefined ? { 'zh-CN': symbol, en: symbol } : labelOf(`web.game.motif.${motif}`);
+  const isScatter = symbol === 'S' && !('pearls' in SLOT_MACHINES[code]);
+  return symbol === 'W' || isScatter
+    ? labelOf(`web.game.symbol.${symbol}`)
+    : labelOf(`web.game.motif.${SLOT_THEMES[code].motifs[symbol]}`);
 }

@@ -1,7 +1,7 @@
 // The pages of a platform as they arrive: the frame of a game with its words and first state, and the expired entry.
 
 import { minOddsDefault } from '#rules/games/odds.ts';
-import { PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
+import { featureOf, PAYLINES, SLOT_MACHINES, type SlotMachine } from '#rules/games/slotMachines.ts';
 import { type Html, html, jsonForPage, raw } from '#texts/html.ts';
 import { formatMoney } from '#values/money.ts';
 import { type GameWords, gameTexts, gameWordsIn } from '../../words.ts';
@@ -14,7 +14,7 @@ import { mostPlaces, tableGameOf, tableLimits } from '../games/tableGames.ts';
 import { endsWithBet } from '../platformWorld.ts';
 import type { Seat } from '../store.ts';
 import { addressesOf, type PageName } from './pageFiles.ts';
-import { slotFeatures } from './slotFeatures.ts';
+import { slotFeature, slotWays } from './slotFeatures.ts';
 
 /** The kind of room that a game is played in: its colours. */
 export const scripts = {
@@ -109,16 +109,22 @@ function factsOf(game: CatalogueGame, words: GameWords): object {
     const theme = SLOT_THEMES[rule.machine];
     return {
       reels: machine.reels,
-      lines: PAYLINES.slice(0, machine.lines),
+      lines: machine.clusters ? [] : PAYLINES.slice(0, machine.lines),
+      parts: machine.lines,
       pays: machine.pays,
       scatter: machine.scatter,
       free: machine.free ?? null,
       wildFactor: machine.wildFactor ?? null,
       expandingReel: machine.expandingReel ?? null,
+      boxes: machine.boxes ?? null,
+      pearls: machine.pearls ?? null,
+      clusters: machine.clusters ?? null,
+      kind: featureOf(machine),
       theme,
       // They come with the page: no reel stands empty.
       pictures: Object.fromEntries(Object.values(theme.motifs).map((motif) => [motif, drawSymbol(motif)])),
-      features: slotFeatures(rule.machine, words),
+      feature: slotFeature(rule.machine, words),
+      ways: slotWays(machine, words),
     };
   }
   if (rule.engine === 'niuniu' || rule.engine === 'erbagang') return chessFacts(rule);

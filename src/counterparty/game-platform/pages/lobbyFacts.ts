@@ -3,7 +3,7 @@ import { SLOT_MACHINES, SLOT_RETURNS } from '#rules/games/slotMachines.ts';
 import type { GameWords } from '../../words.ts';
 import type { CatalogueGame } from '../catalogue.ts';
 import { tableGameOf } from '../games/tableGames.ts';
-import { slotFeatures } from './slotFeatures.ts';
+import { slotFeature, slotWays } from './slotFeatures.ts';
 
 const highest = (numbers: readonly string[]): string =>
   String(Math.max(...numbers.map((text) => Number(/[\d.]+$/.exec(text)?.[0] ?? 0))));
@@ -14,8 +14,8 @@ export function lobbyFacts(game: CatalogueGame, state: Record<string, unknown>, 
   switch (rule.engine) {
     case 'slot':
       return [
-        ...slotFeatures(rule.machine, words),
-        words('web.game.slot.lines', { count: SLOT_MACHINES[rule.machine].lines }),
+        slotFeature(rule.machine, words),
+        slotWays(SLOT_MACHINES[rule.machine], words),
         words('web.game.lobby.return', { share: SLOT_RETURNS[rule.machine].slice(0, 5) }),
       ];
     case 'niuniu':

@@ -1,7 +1,7 @@
 // The two machines of the platform QT.
 
 export const QT_MACHINES = {
-  ocean: {
+  pearls: {
     lines: 20,
     reels: [
       'CSEQDABKQCABQABKEDKQDKEBK',
@@ -11,36 +11,35 @@ export const QT_MACHINES = {
       'EBQAKQBKDCKDEKQDECQS',
     ],
     pays: {
-      A: [50, 200, 1000],
-      B: [30, 100, 400],
-      C: [20, 60, 200],
-      D: [15, 40, 120],
-      E: [10, 30, 100],
-      K: [6, 15, 60],
-      Q: [5, 10, 50],
+      A: [55, 220, 1200],
+      B: [33, 110, 450],
+      C: [22, 66, 220],
+      D: [16, 44, 130],
+      E: [11, 33, 110],
+      K: [7, 17, 66],
+      Q: [5, 11, 50],
     },
-    scatter: { 3: 2, 4: 10, 5: 60 },
-    free: { spins: { 3: 12, 4: 18, 5: 25 }, factor: 2, retrigger: false },
+    scatter: {},
+    pearls: [1, 1, 1, 2, 2, 2, 3, 5, 8, 25],
   },
-  caravan: {
+  silkroad: {
     lines: 5,
-    wildFactor: 2,
+    isBothWays: true,
     reels: [
-      'CDASEKDCKECBKEDWKDEKDA',
-      'BEDKEBCKDCWKDEKBEAKESK',
-      'DEKBEKADEKDECKSCDKECDWCEK',
-      'KCDKECKDBEWKDCKESBEKAEKAD',
-      'EKDEKWDBKCDKECKBEKSCEBAEKC',
+      'CDAKEKDCKECBKEDKDEKDA',
+      'BEDKEBCKDCWKDEKBEAKEK',
+      'DEKBEKADEKDECKCDKECDWCEK',
+      'KCDKECKDBEWKDCKEBEKAEKAD',
+      'EKDEKDBKCDKECKBEKCEBAEKC',
     ],
     pays: {
-      W: [78, 776, 6900],
-      A: [39, 155, 689],
-      B: [19, 62, 224],
-      C: [12, 31, 99],
-      D: [6, 19, 53],
-      E: [4, 12, 37],
-      K: [2, 8, 22],
+      A: [40, 160, 800],
+      B: [20, 66, 250],
+      C: [13, 35, 110],
+      D: [7, 21, 60],
+      E: [4, 13, 40],
+      K: [2, 8, 25],
     },
-    scatter: { 3: 4, 4: 20, 5: 100 },
+    scatter: {},
   },
 } as const;

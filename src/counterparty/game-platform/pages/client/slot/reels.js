@@ -7,25 +7,6 @@ const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const running = 6;
 const rowCount = 3;
 
-const letter = (sign) =>
-  h(
-    'svg',
-    { viewBox: '0 0 60 60' },
-    h(
-      'text',
-      {
-        x: 30,
-        y: 32,
-        'text-anchor': 'middle',
-        'dominant-baseline': 'central',
-        'font-size': 40,
-        'font-weight': 900,
-        'font-family': 'Georgia, serif',
-        fill: theme.letters[sign],
-      },
-      sign,
-    ),
-  );
 /** The picture of each motif as an address. */
 const addresses = Object.fromEntries(
   Object.entries(facts.pictures).map(([motif, picture]) => [
@@ -34,23 +15,20 @@ const addresses = Object.fromEntries(
   ]),
 );
 export const pictureOf = (symbol) =>
-  Object.hasOwn(theme.letters, symbol)
-    ? letter(symbol)
-    : h('img', { src: addresses[theme.motifs[symbol]], alt: '', width: 60, height: 60 });
+  h('img', { src: addresses[theme.motifs[symbol]], alt: '', width: 60, height: 60 });
 const isNamed = (symbol) => symbol === 'W' || symbol === 'S';
-/** K, Q and J are their own names. */
 export const nameOf = (symbol) =>
-  isNamed(symbol)
-    ? say(`symbol.${symbol}`)
-    : theme.motifs[symbol]
-      ? say(`motif.${theme.motifs[symbol]}`)
-      : symbol;
+  say(
+    symbol === 'W' || (symbol === 'S' && !facts.pearls)
+      ? `symbol.${symbol}`
+      : `motif.${theme.motifs[symbol]}`,
+  );
 const cell = (symbol) =>
   h(
     'div',
     { class: 'cell', role: 'img', 'aria-label': nameOf(symbol), 'data-named': isNamed(symbol) && symbol },
     pictureOf(symbol),
-    isNamed(symbol) && h('b', {}, say(`symbol.${symbol}`)),
+    isNamed(symbol) && h('b', {}, nameOf(symbol)),
   );
 
 /** A reel that shows the first symbols of its strip. */
@@ -87,6 +65,20 @@ function reelOf(strip, at) {
       if (!symbols) return;
       show(symbols);
       element.setAttribute('data-stopped', '');
+    },
+    /** Cells whose symbol becomes another one, by their row. */
+    open(symbols) {
+      for (const [row, symbol] of symbols) {
+        const opened = cell(symbol);
+        opened.setAttribute('data-opened', '');
+        cells[row].replaceWith(opened);
+        cells[row] = opened;
+      }
+    },
+    isBadged: (row) => cells[row].querySelector('em') !== null,
+    /** Writes over a cell what it is worth. */
+    badge(row, text) {
+      cells[row].append(h('em', {}, text));
     },
     /** Marks the rows that are part of a win, and dims the others. */
     mark(isHit) {

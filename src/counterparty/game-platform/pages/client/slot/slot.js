@@ -20,7 +20,9 @@ import {
 } from '../page.js';
 import '../latestRounds.js';
 import { autoSpin, greatTimes } from './autoSpin.js';
-import { nameOf, pictureOf, reels } from './reels.js';
+import { reveal } from './feature.js';
+import { nameOf, reels } from './reels.js';
+import { showRules } from './rules.js';
 import { slotSound } from './sound.js';
 import { winLines } from './winLines.js';
 
@@ -33,7 +35,7 @@ document.body.style.setProperty('--line', `color-mix(in srgb, ${theme.ground[2]}
 let stake = '2';
 let isTurning = false;
 let standing;
-const verdict = h('p', { class: 'verdict', 'aria-live': 'polite' }, say('slot.hint'));
+const verdict = h('p', { class: 'verdict', 'aria-live': 'polite' }, say(`slot.hint.${facts.kind}`));
 const button = h('button', { type: 'button', class: 'act wide', onclick: () => spin() });
 const stakes = h('div', {
   class: 'choice',
@@ -49,7 +51,7 @@ const auto = facts.autoSpin ? autoSpin({ spin: () => spin(), changed: () => draw
 const hurried = (ms) => auto?.hurried(ms) ?? ms;
 fill(
   play,
-  h('div', { class: 'feature' }, h('p', {}, facts.features.join(' · ')), sound.button),
+  h('div', { class: 'feature' }, h('p', {}, facts.feature), sound.button),
   h(
     'div',
     { class: 'reels' },
@@ -88,6 +90,10 @@ async function spin() {
     reel.stop(detail.reels[at]);
     sound.play('stop');
   }
+  await reveal(detail, {
+    pause: (ms) => pause(isCalm ? 0 : hurried(ms)),
+    tick: () => sound.play('stop'),
+  });
   show(answer);
   take(answer);
   if (featured && !answer.state.free) announceFeature(featured, answer.round);
@@ -110,32 +116,27 @@ function announceFeature({ stake: paid, won }, { prize }) {
   else if (all > 0n) showNotice(say('returned', { win }));
 }
 
-/** The payline that a win names; undefined for scatters. */
-const lineOf = (name) => /^Line (\d+)/.exec(name.en)?.[1];
+/** The cells that a win counts, from the reel where it begins. */
+function cellsOf({ line, count, isFromLast, cells }) {
+  if (cells) return cells;
+  const all = facts.lines[line - 1].map((row, reel) => [reel, row]);
+  return (isFromLast ? all.reverse() : all).slice(0, count);
+}
 
 function show({ round, state }) {
-  const wins = round.detail.lines ?? [];
-  const hits = new Set();
-  for (const { name, count } of wins) {
-    const number = lineOf(name);
-    if (number)
-      for (let reel = 0; reel < count; reel += 1)
-        hits.add(`${reel}-${facts.lines[Number(number) - 1][reel]}`);
-    else
-      for (const [reel, column] of round.detail.reels.entries())
-        for (const [row, shown] of column.entries()) if (shown === 'S') hits.add(`${reel}-${row}`);
-  }
+  const { lines: named = [], reels: shown, spin: { wins = [], opened } = {} } = round.detail;
+  const drawn = wins.map((win) => ({ number: win.line, cells: cellsOf(win) }));
+  const hits = new Set(drawn.flatMap(({ cells }) => cells.map(String)));
+  // What is named beside the wins is the scatter's.
+  if (named.length > wins.length)
+    for (const [reel, column] of shown.entries())
+      for (const [row, symbol] of column.entries()) if (symbol === 'S') hits.add(`${reel},${row}`);
   // A spin that gives back no more than it cost is shown as what it is.
   const isWin = units(round.prize) > units(round.stake);
   if (isWin) sound.play('win');
   if (isWin && hits.size > 0)
-    for (const [at, reel] of reels.entries()) reel.mark((row) => hits.has(`${at}-${row}`));
-  lines.show(
-    (isWin ? wins : []).flatMap(({ name, count }) => {
-      const number = lineOf(name);
-      return number ? [{ number: Number(number), rows: facts.lines[Number(number) - 1], count }] : [];
-    }),
-  );
+    for (const [at, reel] of reels.entries()) reel.mark((row) => hits.has(`${at},${row}`));
+  lines.show(isWin ? drawn : []);
   verdict.toggleAttribute('data-great', isWin && units(round.prize) >= units(round.stake) * greatTimes);
   fill(
     verdict,
@@ -144,15 +145,16 @@ function show({ round, state }) {
       : units(round.prize) > 0n
         ? h('span', {}, say('returned', { win: yuan(round.prize) }))
         : h('span', {}, say('lostRound')),
-    wins.length > 0 &&
+    named.length > 0 &&
       h(
         'small',
         {},
-        wins
+        named
           .slice(0, 3)
-          .map(({ name, count }) => `${lineOf(name) ? name[lang] : say('symbol.S')}×${count}`)
+          .map(({ name, count }) => `${name[lang]}×${count}`)
           .join('　'),
       ),
+    opened && h('small', {}, say('slot.opened', { symbol: nameOf(opened) })),
     state.free && !round.isFree && h('b', {}, say('slot.awarded', { count: state.free.remaining })),
   );
   // Whoever looks at the reels reads it below them.
@@ -185,7 +187,7 @@ function draw() {
     play.lastElementChild,
     free
       ? say('slot.free', { count: free.remaining, won: yuan(free.won) })
-      : `${say('slot.lines', { count: facts.lines.length })} · ${say('slot.rate', { share: standing.state.returned.slice(0, 5) })}`,
+      : `${facts.ways} · ${say('slot.rate', { share: standing.state.returned.slice(0, 5) })}`,
   );
 }
 
@@ -195,54 +197,5 @@ onStanding((next) => {
 });
 const last = standing.rounds[0];
 if (last?.detail.reels) for (const [at, reel] of reels.entries()) reel.show(last.detail.reels[at]);
-const small = (symbol) =>
-  h(
-    'span',
-    { style: { width: '92px', display: 'flex', 'align-items': 'center', gap: '6px' } },
-    h('span', { class: 'sample' }, pictureOf(symbol)),
-    nameOf(symbol),
-  );
-const { free } = facts;
-const stops = facts.reels.reduce((product, strip) => product * strip.length, 1);
-fill(
-  byId('rules'),
-  h(
-    'ul',
-    {},
-    Object.entries(facts.pays).map(([symbol, pays]) =>
-      h('li', {}, small(symbol), h('span', {}, pays.map((pay, at) => `${at + 3}× ${pay}`).join('　'))),
-    ),
-    h(
-      'li',
-      {},
-      small('S'),
-      h(
-        'span',
-        {},
-        Object.entries(facts.scatter)
-          .map(([count, pay]) => `${count}× ${pay}${free ? ` +${free.spins[count]}` : ''}`)
-          .join('　'),
-      ),
-    ),
-  ),
-  [
-    say('slot.rule.pays', { count: facts.lines.length }),
-    say('slot.rule.wild'),
-    facts.wildFactor && say('slot.rule.wildFactor', { factor: facts.wildFactor }),
-    facts.expandingReel !== null && say('slot.rule.expand', { reel: facts.expandingReel + 1 }),
-    free && say('slot.rule.free', { factor: free.factor }),
-    free && (free.retrigger ? say('slot.rule.again', { cap: free.cap }) : say('slot.rule.once')),
-    say('slot.rule.return', {
-      share: standing.state.returned,
-      count: stops.toLocaleString('en-US'),
-    }),
-  ]
-    .filter(Boolean)
-    .map((rule) => h('p', {}, rule)),
-  h(
-    'ol',
-    { 'aria-label': say('slot.rule.strips') },
-    facts.reels.map((strip) => h('li', { class: 'strip' }, [...strip].map(nameOf).join(' '))),
-  ),
-);
+showRules(standing.state.returned);
 follow(6000);

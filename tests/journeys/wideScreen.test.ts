@@ -1,12 +1,14 @@
 // What stands beside the column of a wide screen: lotteries with countdowns, a code of the address that goes along, roads or the latest draws, and nothing that floats outside.
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { getNewPeriod2 } from '#contract/lottery.generated.ts';
 import { keepPicture } from '#support/keepPicture.ts';
 import { beginDay, member, test } from './appearance.ts';
-import { cells, result, sendSlip } from './play.ts';
+import { betBar, cells, choose, moneyOf, press, result, slip } from './play.ts';
 import { boxOf, go, settled } from './steps.ts';
 
-const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单'];
+const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单', '待投注单'];
+const chosen = (page: Page) => page.getByRole('complementary', { name: '待投注单' });
 
 test.beforeAll(({ draws, server, station }) => beginDay(draws, server, station));
 
@@ -89,13 +91,81 @@ test('beside a board stands what its player has bet on the running period, until
   await page.getByRole('complementary', { name: '走势路珠' }).waitFor();
   expect(await own.count()).toBe(0);
   await cells(page).filter({ hasText: '总和大' }).click();
-  await sendSlip(page);
+  await chosen(page).getByRole('button', { name: '确认投注' }).click();
   await result(page, '投注成功').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => own.innerText()).toMatch(/总和大[\s\S]*10[\s\S]*共1笔/);
   await keepPicture(page, 'wide-bets');
   await own.getByRole('link', { name: '全部记录' }).click();
   await page.waitForURL('**/lotteryRecord?lotCode=FFC');
+});
+
+test('from 1,100 px the slip of a board stands beside it: made, changed, cleared and placed without a sheet', async ({
+  open,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const { page } = await open('/credit?lotCode=FFC', { ...member, width: 1280, height: 800 });
+  const before = await moneyOf(page);
+  await expect.poll(() => chosen(page).innerText()).toContain('在盘面点选');
+  await cells(page).filter({ hasText: '总和大' }).click();
+  await cells(page).filter({ hasText: '总和双' }).click();
+  const said = async (): Promise<string> => (await chosen(page).innerText()).replaceAll(/\s/g, '');
+  await expect.poll(said).toMatch(/总和大@.*总和双@.*共2注，合计¥20\.00最高可中¥/);
+  // What is picked later is no odds that have changed.
+  expect(await said()).not.toContain('赔率已更新');
+  expect(await page.getByRole('button', { name: '投注', exact: true }).count()).toBe(0);
+  await chosen(page)
+    .getByLabel(/^单注金额.*总和双/)
+    .fill('30');
+  await expect.poll(said).toContain('合计¥40.00');
+  await chosen(page).getByRole('button', { name: '清空' }).click();
+  await expect.poll(said).toContain('在盘面点选');
+  await page.getByRole('region', { name: '注单' }).getByRole('button', { name: '恢复' }).click();
+  await expect.poll(said).toContain('合计¥40.00');
+  await keepPicture(page, 'wide-slip-1280');
+  // Narrower it is a sheet again, which opens by a press alone.
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(() => chosen(page).count()).toBe(0);
+  expect(await slip(page).count()).toBe(0);
+  await page.getByRole('button', { name: '投注', exact: true }).click();
+  await slip(page).getByRole('button', { name: '关闭' }).click();
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect.poll(said).toContain('合计¥40.00');
+  await keepPicture(page, 'wide-slip-1100');
+  await chosen(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+  expect(await moneyOf(page)).toBe(before - 40);
+  await page.keyboard.press('Escape');
+  await expect.poll(said).toContain('在盘面点选');
+});
+
+test('beside an official board stands its basket, filled line by line and placed from there', async ({
+  open,
+  draws,
+}) => {
+  await draws.begin('FFC');
+  const { page } = await open('/official?lotCode=FFC', { ...member, width: 1440, height: 900 });
+  const before = await moneyOf(page);
+  await choose(page, '定位胆');
+  await press(page, '万', '1', '2');
+  await chosen(page).getByText('在盘面点选').waitFor();
+  await betBar(page).getByRole('button', { name: '添加' }).click();
+  const said = async (): Promise<string> => (await chosen(page).innerText()).replaceAll(/\s/g, '');
+  await expect.poll(said).toContain('共2注，合计¥4.00');
+  await press(page, '千', '3');
+  await betBar(page).getByRole('button', { name: '添加' }).click();
+  await expect.poll(said).toContain('共3注，合计¥6.00');
+  await keepPicture(page, 'wide-basket-1440');
+  await chosen(page)
+    .getByRole('button', { name: /^移除：/ })
+    .last()
+    .click();
+  await expect.poll(said).toContain('共2注，合计¥4.00');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await chosen(page).getByRole('button', { name: '确认投注' }).click();
+  await result(page, '投注成功').waitFor();
+  expect(await moneyOf(page)).toBe(before - 4);
 });
 
 test('a press beside a sheet closes it and does what stands there, without a step left behind', async ({

@@ -11,6 +11,7 @@ import { KeepSlip } from '#play/kept/lateKept.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
+import { useBeside } from '#play/shown/beside.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
@@ -88,9 +89,14 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, confirm, close, isLeft, halt } = play.placing;
   const isInBreak = halt === 'inBreak';
+  const isBeside = useBeside() !== undefined;
   const slip = useMemo(() => ({ items, board }), [items, board]);
   const win = <PossibleWin play={play} slip={slip} />;
   const putAside = (before: KeptPicks): void => setAside(isPicked(before) ? before : null);
+  const clear = (): void => {
+    setOpen(false);
+    putAside(picks.clear());
+  };
   const open = useLogInFirst(() => setOpen(true));
   const bet = (): void => {
     if (!running) return;
@@ -125,12 +131,12 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         isSealed={isSealed}
         halt={halt}
         canClear={isPicked(picks.kept())}
-        onClear={() => putAside(picks.clear())}
+        onClear={clear}
         onKept={() => play.open('kept')}
         onOpen={running && (isPlacedAtOnce ? bet : () => open())}
       >
         {(accepted || isLeft) && <QuickDone play={play} />}
-        {aside && !isOpen && phase === 'editing' && (
+        {aside && (isBeside || !isOpen) && phase === 'editing' && (
           <UndoBar
             of={aside}
             onRestore={() => {
@@ -141,7 +147,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           />
         )}
       </SlipBar>
-      {isOpen && running && !isInBreak && (
+      {(isBeside ? items.length > 0 : isOpen) && running && !isInBreak && (
         <SlipSheet
           items={items}
           balance={play.balance}
@@ -169,7 +175,8 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
             picks.remove(item);
             if (items.length === 1) setOpen(false);
           }}
-          onConfirm={bet}
+          onClear={clear}
+          onConfirm={visitor.login ? bet : () => open()}
           onAgree={close}
           onClose={() => {
             close();

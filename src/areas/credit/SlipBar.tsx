@@ -141,7 +141,7 @@ export function SlipBar(props: SlipBarProps) {
   return (
     <>
       <div className={`${room} ${landscapeRoom}`} />
-      <section className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
+      <section data-bar className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
         {isSealed && halt !== 'inBreak' && <SealedSign />}
         {props.children}
         <fieldset
@@ -191,7 +191,11 @@ export function SlipBar(props: SlipBarProps) {
             win={total.units > 0 && win}
           />
           <ClearOrKept canClear={canClear} clear={t('credit.clear')} onClear={onClear} onKept={onKept} />
-          <Button disabled={total.units === 0 || isSealed || halt !== null || !onOpen} onClick={onOpen}>
+          <Button
+            data-bet
+            disabled={total.units === 0 || isSealed || halt !== null || !onOpen}
+            onClick={onOpen}
+          >
             {t(isSealed && halt !== 'inBreak' ? 'credit.sealed' : halt ? `play.${halt}` : 'credit.bet')}
           </Button>
         </div>

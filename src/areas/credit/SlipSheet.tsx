@@ -7,6 +7,7 @@ import { Icon } from '#kit/Icon.tsx';
 import { Sheet } from '#kit/overlay/Sheet.tsx';
 import { useSite } from '#kit/page/site.ts';
 import { pressable } from '#kit/page/tokens.ts';
+import { useBeside } from '#play/shown/beside.ts';
 import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { slipRow } from '#play/slip/slipRow.ts';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
@@ -23,6 +24,12 @@ const columns = css`
 const keepLine = css`
   padding: var(--space-1) var(--space-4) var(--space-3);
   text-align: right;
+  > button {
+    min-height: var(--target);
+    padding: 0 var(--space-2);
+    color: var(--text-quiet);
+    font-size: var(--font-small);
+  }
 `;
 const odds = css`
   color: var(--brand-text);
@@ -56,6 +63,8 @@ export interface SlipSheetProps {
   working: boolean;
   onAmount: (item: string, amount: string) => void;
   onRemove: (item: string) => void;
+  /** Empties the board. */
+  onClear: () => void;
   onConfirm: () => void;
   /** The player has seen the odds of now. */
   onAgree: () => void;
@@ -68,13 +77,21 @@ export function SlipSheet(props: SlipSheetProps) {
   const { visitor } = useSite();
   const { items, qiHao, isSealed, isOnline, isRefusedForOdds, working } = props;
   const [agreed, setAgreed] = useState(() => seen(qiHao, items));
+  const beside = useBeside();
+  const Frame = beside ?? Sheet;
+  // Beside the board it stands while more is picked, which its player sees now.
+  if (items.length !== agreed.odds.size || items.some(({ key }) => !agreed.odds.has(key)))
+    setAgreed({
+      qiHao,
+      odds: new Map(items.map(({ key, odds: now }) => [key, agreed.odds.get(key) ?? now])),
+    });
   const isChanged = (item: SlipItem): boolean => agreed.odds.get(item.key) !== item.odds;
   const hasOtherOdds = isRefusedForOdds || items.some(isChanged);
   const isOtherPeriod = agreed.qiHao !== qiHao;
   const total = totalOf(items);
   const hasFault = items.some(({ fault }) => fault !== null) || items.length > mostBets;
   return (
-    <Sheet open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>
+    <Frame open onClose={props.onClose} title={t('credit.slip.title', { qiHao })}>
       <ul className={rows}>
         {items.map((item) => (
           <li key={item.key} className={`${slipRow} ${columns}`}>
@@ -115,7 +132,14 @@ export function SlipSheet(props: SlipSheetProps) {
           </li>
         ))}
       </ul>
-      <div className={keepLine}>{props.keep}</div>
+      <div className={keepLine}>
+        {props.keep}
+        {beside && (
+          <button type="button" className={pressable} onClick={props.onClear}>
+            {t('credit.clear')}
+          </button>
+        )}
+      </div>
       <SlipFoot
         note={props.note}
         notices={[
@@ -126,10 +150,14 @@ export function SlipSheet(props: SlipSheetProps) {
         totalLabel={t('credit.slip.total', { count: total.units })}
         stake={total.stake}
         win={props.win}
-        balance={{
-          label: t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance'),
-          value: props.balance,
-        }}
+        balance={
+          visitor.login
+            ? {
+                label: t(visitor.role === 'trial' ? 'credit.slip.trialBalance' : 'credit.slip.balance'),
+                value: props.balance,
+              }
+            : null
+        }
         agree={
           hasOtherOdds && !isSealed
             ? {
@@ -157,7 +185,7 @@ export function SlipSheet(props: SlipSheetProps) {
                 : t('credit.slip.confirm')}
         </Button>
       </SlipFoot>
-    </Sheet>
+    </Frame>
   );
 }
 

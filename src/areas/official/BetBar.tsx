@@ -161,7 +161,7 @@ export function BetBar(props: BetBarProps) {
   return (
     <>
       <div className={`${room} ${landscapeRoom}`} />
-      <section className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
+      <section data-bar className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
         {isSealed && !isInBreak && <SealedSign />}
         {props.children}
         <div className={settings}>
@@ -223,6 +223,7 @@ export function BetBar(props: BetBarProps) {
             )}
           </Button>
           <Button
+            data-bet
             kind={isSealed ? 'quiet' : 'main'}
             disabled={isShut || halt !== null || (isPicked ? isFaulty : lines === 0)}
             onClick={props.onBet}

@@ -1,6 +1,6 @@
-// What stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the roads of the lottery in the column or the latest draws.
+// What stands beside the phone's column on a wide screen: the lotteries with their countdowns, this very address as a code for the phone, and the slip, bets and roads of the lottery in the column or the latest draws.
 import '#play/shown/texts.ts';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DrawnPeriod, Lottery } from '#contract/entities.generated.ts';
 import { Draw } from '#kit/lottery/Draw.tsx';
@@ -19,6 +19,7 @@ import { useBesideSheet } from './useBesideSheet.ts';
 import { WideBets } from './WideBets.tsx';
 import { WideLotteries } from './WideLotteries.tsx';
 import { WideRoads } from './WideRoads.tsx';
+import { WideSlip } from './WideSlip.tsx';
 import { beside, draws, head, left, panel, phone, right, scrolls } from './wideStyles.ts';
 
 /** As many as fit beside a short window. */
@@ -46,6 +47,13 @@ function latestOf(groups: LotteryGroups, periods: ReadonlyMap<string, Running>):
 
 /** Screens that show one lottery, which the list beside them changes. */
 const screensOfOne = ['/credit', '/official', '/lotteryOpenDetail'];
+
+/** Wide enough that what is chosen on a board stands beside it. */
+const threeColumns = matchMedia('(min-width: 1100px) and (min-height: 481px)');
+const onColumns = (listener: () => void): (() => void) => {
+  threeColumns.addEventListener('change', listener);
+  return () => threeColumns.removeEventListener('change', listener);
+};
 
 /** Whose lotteries are listed: of the board in the column, else of the one opened last. */
 function modeOf(pathname: string, groups: LotteryGroups): keyof LotteryGroups {
@@ -116,6 +124,7 @@ function Draws({ groups, periods }: SideProps) {
   const { has } = useSite();
   const { pathname, search } = useLocation();
   const code = new URLSearchParams(search).get('lotCode');
+  const hasThree = useSyncExternalStore(onColumns, () => threeColumns.matches);
   const current =
     screensOfOne.includes(pathname) &&
     [...groups.credit, ...groups.official].find(({ lotCode }) => lotCode === code);
@@ -123,6 +132,7 @@ function Draws({ groups, periods }: SideProps) {
   if (current)
     return (
       <>
+        {hasThree && pathname !== '/lotteryOpenDetail' && <WideSlip />}
         {running && <WideBets key={current.lotCode} lottery={current} qiHao={running.period.qiHao} />}
         <aside className={`${panel} ${scrolls}`} aria-label={t('extra.side.roads')}>
           <h2>{t('extra.side.roads')}</h2>

@@ -15,6 +15,7 @@ import { chips } from '#play/cellStyles.ts';
 import type { RunningPeriod } from '#play/lottery-page/usePeriod.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
+import { useBeside } from '#play/shown/beside.ts';
 import { CountingNote } from '#play/slip/lateNote.ts';
 import { SlipFoot } from '#play/slip/SlipFoot.tsx';
 import { mostBets, totalOf } from '#play/slipTotal.ts';
@@ -46,11 +47,6 @@ const ways = css`
   padding: 0 var(--space-4) var(--space-3);
   border: 0;
 `;
-const guestNote = css`
-  padding: 0 var(--space-4) var(--space-2);
-  color: var(--text-quiet);
-  font-size: var(--font-small);
-`;
 export interface BasketSheetProps {
   play: Pick<Play, 'lottery' | 'period'>;
   slip: readonly SlipLine[];
@@ -81,6 +77,8 @@ export function BasketSheet(props: BasketSheetProps) {
   const { visitor } = useSite();
   const { slip, running, isOnline, isRefusedForOdds, working, chase } = props;
   const { lottery } = props.play;
+  const beside = useBeside();
+  const Frame = beside ?? Sheet;
   const { qiHao } = running.period;
   const { isSealed } = running;
   const isChase = chase?.isWanted === true;
@@ -127,7 +125,8 @@ export function BasketSheet(props: BasketSheetProps) {
   );
 
   const hasOtherPrizes = isRefusedForOdds || slip.some(({ now }) => now !== null);
-  const isOtherPeriod = !isChase && agreedPeriod !== qiHao;
+  // Beside the board it stands for long, and always says the period.
+  const isOtherPeriod = !beside && !isChase && agreedPeriod !== qiHao;
   const isLong = isTooLong(slip);
   const isShort = missingOf(stake, visitor.money) > 0n;
   const hasFault =
@@ -139,7 +138,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const isShut = isSealed && !isChase;
   const chaseFault = isChase && chaseFaultText(rows, plan, left.length, t);
   return (
-    <Sheet open onClose={props.onClose} title={t('official.basket.title')}>
+    <Frame open onClose={props.onClose} title={t('official.basket.title')}>
       {chase ? (
         <fieldset className={`${chips} ${ways}`} aria-label={t('official.ways')}>
           <button type="button" aria-pressed={!isChase} onClick={() => chase.want(false)}>
@@ -158,7 +157,7 @@ export function BasketSheet(props: BasketSheetProps) {
             {() => <ChasePanel plan={plan} onPlan={planned} rows={rows} most={left.length} />}
           </Await>
         ) : (
-          <p className={guestNote}>{t('official.chase.guest')}</p>
+          <p className={tools}>{t('official.chase.guest')}</p>
         ))}
       <div className={tools}>
         <span>{t('official.basket.lines', { count: slip.length })}</span>
@@ -239,6 +238,6 @@ export function BasketSheet(props: BasketSheetProps) {
                 : t(isChase ? 'official.confirm.chase' : 'official.confirm')}
         </Button>
       </SlipFoot>
-    </Sheet>
+    </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { KeepSlip } from '#play/kept/lateKept.ts';
 import { missingOf } from '#play/missingMoney.ts';
 import { PossibleWin } from '#play/period/latePossibleWin.ts';
 import { QuickDone } from '#play/period/lateQuickDone.ts';
+import { useBeside } from '#play/shown/beside.ts';
 import { UndoBar } from '#play/slip/lateUndo.ts';
 import { wantsOpenSlip } from '#play/slip/openSlip.ts';
 import { useLogInFirst } from '#play/slip/useLogInFirst.ts';
@@ -56,6 +57,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, refused, placed, confirm, close, isLeft, isLeftHere, halt } = play.placing;
   const isInBreak = halt === 'inBreak';
+  const isBeside = useBeside() !== undefined;
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
@@ -152,7 +154,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         }}
       >
         {(accepted || isLeft) && <QuickDone play={play} />}
-        {undo && !isOpen && phase === 'editing' && (
+        {undo && (isBeside || !isOpen) && phase === 'editing' && (
           <UndoBar
             of={undo}
             text={undo.text}
@@ -164,7 +166,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           />
         )}
       </BetBar>
-      {isOpen && running && !isInBreak && (
+      {(isBeside ? slip.length > 0 : isOpen) && running && !isInBreak && (
         <BasketSheet
           play={play}
           slip={slip}

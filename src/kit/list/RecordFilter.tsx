@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#texts/useText.ts';
 import { Icon } from '../Icon.tsx';
 import { DayField } from './DayField.tsx';
-import { type DayPreset, type DayRange, dayPresets, rangeOf } from './dayRange.ts';
+import { type DayPreset, type DayRange, dayPresets, type NamedByScreen, rangeOf } from './dayRange.ts';
 
 const bar = css`
   display: flex;
@@ -74,27 +74,23 @@ export function RecordChoice<Value extends string>({
   );
 }
 
+/** One that the kit has no name for brings its own. */
+export type OfferedPreset =
+  | Exclude<DayPreset, NamedByScreen>
+  | { readonly value: NamedByScreen; readonly label: string };
+
 export interface RecordFilterProps {
   /** YYYY-MM-DD in Beijing, by the server's clock. */
   today: string;
   range: DayRange;
   onRange: (range: DayRange) => void;
   /** Left out where a list makes no sense without an end, or over all time. */
-  presets?: readonly DayPreset[];
-  /** Names of presets that the kit has none for. */
-  labels?: { readonly lastWeek: string };
+  presets?: readonly OfferedPreset[];
   /** Further <RecordChoice>s. */
   children?: ReactNode;
 }
 
-export function RecordFilter({
-  today,
-  range,
-  onRange,
-  presets = dayPresets,
-  labels,
-  children,
-}: RecordFilterProps) {
+export function RecordFilter({ today, range, onRange, presets = dayPresets, children }: RecordFilterProps) {
   const t = useText();
   return (
     <search className={bar}>
@@ -106,10 +102,9 @@ export function RecordFilter({
             preset === 'custom' ? { ...rangeOf('week', today), ...range, preset } : rangeOf(preset, today),
           )
         }
-        items={presets.map((value) => ({
-          value,
-          label: value === 'lastWeek' ? labels!.lastWeek : t(`kit.range.${value}`),
-        }))}
+        items={presets.map((each) =>
+          typeof each === 'string' ? { value: each, label: t(`kit.range.${each}`) } : each,
+        )}
       />
       {children}
       {range.preset === 'custom' &&

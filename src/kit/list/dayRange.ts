@@ -4,6 +4,8 @@ import { addDays } from '#values/days.ts';
 
 /** What a list offers unless it says otherwise. */
 export const dayPresets = ['today', 'yesterday', 'week', 'month', 'all', 'custom'] as const;
+/** A range that the kit has no name for: the screen that offers it brings one. */
+export type NamedByScreen = 'lastWeek';
 export const everyPreset = [...dayPresets, 'lastWeek'] as const;
 export type DayPreset = (typeof everyPreset)[number];
 

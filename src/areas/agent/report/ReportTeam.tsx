@@ -11,7 +11,7 @@ import { useText } from '#texts/useText.ts';
 import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { ByCommission } from '../commission/ByCommission.tsx';
-import { reportPresets } from '../reportPresets.ts';
+import { useReportPresets } from '../useReportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { ByDay } from './ByDay.tsx';
 import { ByLottery } from './ByLottery.tsx';
@@ -22,6 +22,7 @@ const parts = { day: ByDay, lottery: ByLottery, member: ByMember, commission: By
 
 export function ReportTeam() {
   const t = useText();
+  const presets = useReportPresets();
   const panelId = useId();
   const today = dayOf(serverNow());
   const { path, request } = useTeamPath();
@@ -39,13 +40,7 @@ export function ReportTeam() {
         items={views.map((key) => ({ key, label: t(`agent.report.view.${key}`) }))}
       />
       {view !== 'commission' && <Breadcrumb />}
-      <RecordFilter
-        today={today}
-        range={range}
-        onRange={setRange}
-        presets={reportPresets}
-        labels={{ lastWeek: t('agent.range.lastWeek') }}
-      />
+      <RecordFilter today={today} range={range} onRange={setRange} presets={presets} />
       <div id={panelId} role="tabpanel" aria-label={t(`agent.report.view.${view}`)}>
         <Part
           key={path.join()}

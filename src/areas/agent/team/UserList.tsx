@@ -24,7 +24,7 @@ import { Breadcrumb } from '../Breadcrumb.tsx';
 import { pagesByCursor } from '../pages.ts';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { listTable, type ReportTable } from '../report/reportTable.ts';
-import { reportPresets } from '../reportPresets.ts';
+import { useReportPresets } from '../useReportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -58,6 +58,7 @@ const rowPx = 96;
 
 export function UserList() {
   const t = useText();
+  const presets = useReportPresets();
   const { station } = useSite();
   const { path, request } = useTeamPath();
   const today = dayOf(serverNow());
@@ -111,13 +112,7 @@ export function UserList() {
       <Breadcrumb />
       <SearchField value={typed} onChange={setTyped} label={t('agent.list.search')} maxLength={16} />
       <div className={oneLine}>
-        <RecordFilter
-          today={today}
-          range={range}
-          onRange={setRange}
-          presets={reportPresets}
-          labels={{ lastWeek: t('agent.range.lastWeek') }}
-        >
+        <RecordFilter today={today} range={range} onRange={setRange} presets={presets}>
           {choices('scope', scopes, scope, setScope)}
           {choices('type', kinds, kind, setKind)}
           {choices('presence', presences, presence, setPresence)}

@@ -20,7 +20,7 @@ import { dayOf } from '#values/days.ts';
 import { Breadcrumb } from '../Breadcrumb.tsx';
 import { FigureList } from '../FigureList.tsx';
 import { cardHead, waiting } from '../figureStyles.ts';
-import { reportPresets } from '../reportPresets.ts';
+import { useReportPresets } from '../useReportPresets.ts';
 import { useTeamPath } from '../useTeamPath.ts';
 
 /** The list of bets comes after who the member is. */
@@ -28,6 +28,7 @@ const BetList = preloadable(async () => (await import('./BetList.tsx')).BetList,
 
 export function ViewUser() {
   const t = useText();
+  const presets = useReportPresets();
   const { path, request } = useTeamPath();
   const today = dayOf(serverNow());
   const [range, setRange] = useRange('week', today);
@@ -46,13 +47,7 @@ export function ViewUser() {
   return (
     <>
       <Breadcrumb />
-      <RecordFilter
-        today={today}
-        range={range}
-        onRange={setRange}
-        presets={reportPresets}
-        labels={{ lastWeek: t('agent.range.lastWeek') }}
-      />
+      <RecordFilter today={today} range={range} onRange={setRange} presets={presets} />
       <Await
         read={read}
         skeleton={

@@ -93,7 +93,7 @@ test('a credit board says what is held and can be won, live and after placing, a
   await records.getByRole('button', { name: '关闭' }).click();
 
   await passDraw(page, draws, 'FFC');
-  await expect.poll(() => saidOf(page)).toBe('上期中2笔派奖¥39.60投注¥20.00净赢+¥19.60');
+  await expect.poll(() => saidOf(page)).toBe('上期中2笔派奖¥39.60投注¥20.00净赢¥19.60');
   expect(await marks(page)).toEqual([]);
   // Nothing lies over the odds.
   expect(await page.locator('[popover]', { hasText: '19.60' }).count()).toBe(0);

@@ -225,7 +225,7 @@ test.for([
     const said = plain(await ending(page).innerText());
     expect(said).toContain(`投注¥${stake}`);
     expect(said).toMatch(/^上期未中奖/);
-    expect(said).toContain(`净亏-¥${stake}`);
+    expect(said).toContain(`净亏¥${stake}`);
     expect(await places()).toEqual(before);
     const books = await callFrom(page, '/m/v2/lotteryData.do', { status: 'all', lotCode: 'FFC', qiHao });
     expect((books.list as { status: number }[])[0]!.status).toBe(3);

@@ -14,7 +14,6 @@ import { landscapePage, landscapeTop } from '../landscape.ts';
 import { LastDraw } from '../lottery/LastDraw.tsx';
 import { PeriodBar } from '../lottery/PeriodBar.tsx';
 import { HistorySheet, LotterySheet } from '../lottery-page/lateSheets.ts';
-import { hasBetBefore } from '../period/betBefore.ts';
 import type { Play } from '../usePlay.ts';
 import { boardTop } from './boardTop.ts';
 
@@ -88,9 +87,7 @@ export function PlayFrame({ play, onSwitch, otherMode, rules, children }: PlayFr
       </section>
       {play.placing.halt === 'inBreak' && <BreakNote />}
       {play.account !== '' && (
-        <div style={{ minHeight: hasBetBefore(play.account) ? '2.25rem' : 0 }}>
-          {isReady && <MyPeriod key={play.account} {...play} />}
-        </div>
+        <div style={{ minHeight: '2.25rem' }}>{isReady && <MyPeriod key={play.account} {...play} />}</div>
       )}
       {children}
       {sheet === 'lotteries' && <LotterySheet {...play} onSwitch={onSwitch} />}

@@ -63,6 +63,8 @@ export function UndoBar({ of, text, action, ms = offeredMs, onRestore, onOver }:
     const timer = setTimeout(() => over.current(), ms);
     return () => clearTimeout(timer);
   }, [of, ms]);
+  // Hidden by a bet or a sheet it is over as well: it would stand there for its whole time once more.
+  useEffect(() => () => over.current(), []);
   return (
     <div className={bar} role="status">
       {text ?? t('period.cleared')}

@@ -168,7 +168,10 @@ function Road({ cells, label, frameLabel, children }: RoadProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every draw makes a new end
   useEffect(() => {
     const frameBox = box.current;
-    if (frameBox) frameBox.scrollLeft = frameBox.scrollWidth;
+    if (!frameBox) return;
+    // By whole columns: the last one is empty, and half a ring at the other edge would be none.
+    const { scrollWidth, clientWidth } = frameBox;
+    frameBox.scrollLeft = Math.floor((scrollWidth - clientWidth) / cellPx) * cellPx;
   }, [columns]);
   const width = columns * cellPx;
   const height = ROAD_ROWS * cellPx;

@@ -15,7 +15,6 @@ import { beijingOffsetMs, parseMoment } from '#values/beijingOffset.ts';
 import { wireMoney } from '#values/money.ts';
 import { useFamily } from '../../family/useFamily.ts';
 import type { Outcome } from '../../parts/keptOutcomes.ts';
-import { hasBetBefore, keepBetBefore } from '../../period/betBefore.ts';
 import { setMarks } from '../../period/marks.ts';
 import type { Play } from '../../usePlay.ts';
 import { marksOf } from './marksOf.ts';
@@ -140,13 +139,6 @@ export function MyPeriod(
   const count = data?.count ?? 0;
   const hasOutcome = outcome !== undefined && !awaited;
   const hasAny = count > 0 || hasOutcome || (before?.count ?? 0) > 0;
-  const [isKept, setKept] = useState(() => hasBetBefore(account));
-  useEffect(() => {
-    if (!hasAny || isKept) return;
-    keepBetBefore(account);
-    setKept(true);
-  }, [hasAny, isKept, account]);
-  if (!hasAny && !isKept) return null;
   if (!hasAny && (!data || !running)) return null;
 
   const past = awaited && before && before.count > 0 && (
@@ -203,10 +195,10 @@ function Ended({
 }) {
   const t = useText();
   const sign = net.startsWith('-') ? '-' : '+';
-  const money = `${sign}¥${amountText(net.replace('-', ''), true)}`;
+  const amount = `¥${amountText(net.replace('-', ''), true)}`;
   const result = (
     <b data-net={sign === '+' && ended !== 'pushed' ? 'won' : undefined}>
-      {ended === 'pushed' ? '¥0.00' : money}
+      {ended === 'pushed' ? '¥0.00' : isBrief ? `${sign === '-' ? '−' : sign}${amount}` : amount}
     </b>
   );
   if (isBrief)

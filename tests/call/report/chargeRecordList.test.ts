@@ -92,7 +92,7 @@ test('deposits and withdrawals come newest first with their state', async ({
       status: 3,
       reason: '卡号有误',
     },
-    { orderNo: numbers[0], money: '500.0000', change: '-500.0000', status: 2, way: '银行卡' },
+    { orderNo: numbers[0], money: '500.0000', change: '-500.0000', status: 2, way: '中国工商银行' },
   ]);
   expect(withdrawals.list[0]!.cardNo).toMatch(/^\d{4} \*{4} /);
   expect(withdrawals.totals).toMatchObject({

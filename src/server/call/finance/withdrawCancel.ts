@@ -24,7 +24,7 @@ export default handle('finance/withdrawCancel', async (context) => {
     const type = (await cardTypesOf(own)).find(({ code }) => code === order.type)!;
     const row = await own
       .selectFrom('card')
-      .select(['station', 'account_id', 'card_no'])
+      .select(['station', 'account_id', 'bank_name', 'card_no'])
       .where('id', '=', order.card_id)
       .executeTakeFirstOrThrow();
     const card = openedCard(own, row);

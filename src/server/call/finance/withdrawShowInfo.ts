@@ -34,7 +34,7 @@ export default handle('finance/withdrawShowInfo', async ({ db, player, station, 
     .selectFrom('withdrawal')
     .innerJoin('card', 'card.id', 'withdrawal.card_id')
     .selectAll('withdrawal')
-    .select('card.card_no')
+    .select(['card.bank_name', 'card.card_no'])
     .where('withdrawal.account_id', '=', account.id)
     .orderBy('withdrawal.created_at', 'desc')
     .orderBy('withdrawal.order_no', 'desc')

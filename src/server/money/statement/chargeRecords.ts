@@ -131,7 +131,7 @@ export async function withdrawalPage(
     .selectFrom('withdrawal')
     .innerJoin('card', 'card.id', 'withdrawal.card_id')
     .selectAll('withdrawal')
-    .select('card.card_no')
+    .select(['card.bank_name', 'card.card_no'])
     .where('withdrawal.order_no', 'in', numbers)
     .execute();
   return inOrder(

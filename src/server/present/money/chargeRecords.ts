@@ -44,7 +44,7 @@ export async function presentDepositRecords(
 }
 
 export const presentWithdrawalRecords = (
-  orders: readonly (Withdrawal & { card_no: string })[],
+  orders: readonly (Withdrawal & { bank_name: string; card_no: string })[],
   types: readonly CardType[],
   locale: Locale,
 ): ChargeRecord[] =>

@@ -50,8 +50,8 @@ export interface WithdrawalViewer {
 
 export const presentWithdrawal = (
   order: Withdrawal,
-  card: Pick<Card, 'card_no'>,
-  type: Pick<CardType, 'name'>,
+  card: Pick<Card, 'bank_name' | 'card_no'>,
+  type: Pick<CardType, 'name' | 'fields'>,
   { locale, mayTakeBack }: WithdrawalViewer,
 ): WithdrawalOrder => {
   const arriving = order.amount - order.fee;
@@ -65,7 +65,7 @@ export const presentWithdrawal = (
     arriving: wireMoney(arriving),
     coin: order.coin,
     coinMoney: order.rate === null ? '' : wireMoney(dividedBy(arriving, order.rate)),
-    typeName: localText(type.name, locale),
+    typeName: bankNameIn(card.bank_name, type, locale) || localText(type.name, locale),
     cardNo: maskedCard(card.card_no),
     status: order.status as WithdrawalOrder['status'],
     stage: isWantedBack ? 'takingBack' : order.stage,

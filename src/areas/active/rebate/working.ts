@@ -42,7 +42,7 @@ export function deficitWorking(info: DeficitGetInfoAnswer, t: typeof say): Line[
 export function bonusWorking({ validBet, rate, amount, level }: BonusGetInfoAnswer, t: typeof say): Line[] {
   return [
     [t('active.bonus.validBet'), amountText(validBet)],
-    [t('active.bonus.level'), String(level)],
+    [t('active.bonus.level'), t('active.bonus.ofLevel', { level: String(level) })],
     [t('active.bonus.rate'), rate === '' ? t('active.deficit.noTier') : `× ${rate}‰`],
     [t('active.bonus.amount'), amountText(amount)],
   ];

@@ -42,7 +42,7 @@ function Coupons({ coupons }: Pick<ClaimsAnswer, 'coupons'>) {
   return (
     <Section title={t('active.today.coupons')}>
       <ul>
-        {coupons.map(({ id, name, money, minMoney, endTime }) => (
+        {coupons.map(({ id, name, money, minMoney, maxMoney, betFactor, endTime }) => (
           <Row
             key={id}
             sign="/recharge"
@@ -50,7 +50,11 @@ function Coupons({ coupons }: Pick<ClaimsAnswer, 'coupons'>) {
             prize={t('active.prize.cash', { value: shortAmount(money) })}
             note={[
               t('active.today.until', { time: atMoment(endTime, visitor.serverTime, t) }),
-              t('active.today.least', { amount: shortAmount(minMoney) }),
+              t(Number(maxMoney) > 0 ? 'active.today.between' : 'active.today.least', {
+                amount: shortAmount(minMoney),
+                most: shortAmount(maxMoney),
+              }),
+              ...(betFactor > 0 ? [t('active.today.factor', { factor: String(betFactor / 100) })] : []),
             ].join(' · ')}
           />
         ))}

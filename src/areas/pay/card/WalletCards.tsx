@@ -25,6 +25,10 @@ const head = css`
   & > h2 {
     font-size: var(--font-main);
   }
+  & > span {
+    display: flex;
+    gap: var(--space-2);
+  }
 `;
 const list = css`
   & > li {

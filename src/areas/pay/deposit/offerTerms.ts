@@ -20,10 +20,13 @@ export function termsOfOffer(offer: DepositStrategy, t: ReturnType<typeof useTex
 }
 
 export const termsOfCoupon = (coupon: DepositCoupon, t: ReturnType<typeof useText>): string =>
-  t(Number(coupon.maxMoney) > 0 ? 'pay.coupon.between' : 'pay.offer.least', {
-    amount: shortAmount(coupon.minMoney),
-    most: shortAmount(coupon.maxMoney),
-  });
+  [
+    t(Number(coupon.maxMoney) > 0 ? 'pay.coupon.between' : 'pay.offer.least', {
+      amount: shortAmount(coupon.minMoney),
+      most: shortAmount(coupon.maxMoney),
+    }),
+    ...(coupon.betFactor > 0 ? [t('pay.offer.factor', { factor: factor(coupon.betFactor) })] : []),
+  ].join(' · ');
 
 /** What comes on top of a deposit, in 0.0001 yuan; 0 below the offer's least. */
 export const giftFor = (amount: bigint, offer: DepositStrategy): bigint =>

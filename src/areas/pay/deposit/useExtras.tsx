@@ -42,6 +42,8 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
   const offerOf = (id: unknown) => open.find((offer) => String(offer.id) === String(id));
   const couponOf = (id: unknown) => coupons.find((coupon) => String(coupon.id) === String(id));
   const amount = units(chosen.amount ?? '');
+  /** Coupons that the amount typed rules out: not offered, but with the reason. */
+  const unfit = amount === 0n ? [] : coupons.filter((each) => !goesWith(each, amount));
   const onlyNow = open.find(({ times }) => times === 'first');
   const offer = offerOf(chosen.strategyId);
   const coupon = couponOf(chosen.couponId);
@@ -81,10 +83,18 @@ export function useExtras(kind: DepositMethod['kind'], initialAmount: string): E
         couponId: {
           label: t('pay.coupon.label'),
           placeholder: t('pay.coupon.none'),
-          choices: coupons.map((each) => ({
-            value: each.id,
-            label: `${each.name} (+${shortAmount(each.money)})`,
-          })),
+          hint: coupon
+            ? termsOfCoupon(coupon, t)
+            : unfit.length > 0 &&
+              unfit
+                .map((each) => t('pay.coupon.unfit', { name: each.name, terms: termsOfCoupon(each, t) }))
+                .join(' '),
+          choices: coupons
+            .filter((each) => each === coupon || !unfit.includes(each))
+            .map((each) => ({
+              value: each.id,
+              label: `${each.name} (+${shortAmount(each.money)})`,
+            })),
           check: (id, data) => {
             const taken = couponOf(id);
             return taken && !goesWith(taken, units(data.amount ?? '')) ? termsOfCoupon(taken, t) : undefined;

@@ -81,6 +81,17 @@ const help = css`
   font-size: var(--font-small);
 `;
 
+/** Where all is met nobody has to read what it was made of. */
+const folded = css`
+  & > summary {
+    min-height: var(--target);
+    padding-top: var(--space-2);
+    color: var(--link);
+    font-size: var(--font-small);
+    cursor: pointer;
+  }
+`;
+
 const share = (done: string, required: string): number =>
   Number((parseMoney(done) * 1000n) / (parseMoney(required) || 1n)) / 1000;
 
@@ -88,6 +99,23 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
   const t = useText();
   if (turnover.list.length === 0) return null;
   const isMissing = /[1-9]/.test(turnover.missing);
+  const lines = (
+    <ul className={list}>
+      {turnover.list.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two deposits of one second and one amount are two lines all the same
+        <li key={at}>
+          <span>
+            {item.source}
+            <br />
+            <small>{item.createTime}</small>
+          </span>
+          <span>
+            {amountText(item.done)} / {amountText(item.required)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Card>
       <div className={head}>
@@ -103,21 +131,14 @@ export function TurnoverCard({ turnover }: { turnover: WithdrawShowInfoAnswer['t
         aria-label={t('pay.turnover.title')}
         value={share(turnover.done, turnover.required)}
       />
-      <ul className={list}>
-        {turnover.list.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two deposits of one second and one amount are two lines all the same
-          <li key={at}>
-            <span>
-              {item.source}
-              <br />
-              <small>{item.createTime}</small>
-            </span>
-            <span>
-              {amountText(item.done)} / {amountText(item.required)}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {isMissing ? (
+        lines
+      ) : (
+        <details className={folded}>
+          <summary>{t('pay.turnover.lines', { count: turnover.list.length })}</summary>
+          {lines}
+        </details>
+      )}
       {turnover.coverLimit !== '' && (
         <p className={note}>{t('pay.turnover.coverage', { percent: turnover.coverLimit })}</p>
       )}

@@ -119,12 +119,12 @@ export async function depositPage(db: Db, filter: ChargeFilter, size: number): P
   return inOrder(numbers, rows);
 }
 
-/** One page of a member's withdrawals, each with the number of its card. */
+/** One page of a member's withdrawals, each with the bank and number of its card. */
 export async function withdrawalPage(
   db: Db,
   filter: ChargeFilter,
   size: number,
-): Promise<(Withdrawal & { card_no: string })[]> {
+): Promise<(Withdrawal & { bank_name: string; card_no: string })[]> {
   const numbers = await page(db, filter, size);
   if (numbers.length === 0) return [];
   const rows = await db

@@ -7,8 +7,8 @@ import { beginDay, member, test } from './appearance.ts';
 import { betBar, cells, choose, moneyOf, press, result, slip } from './play.ts';
 import { boxOf, go, settled } from './steps.ts';
 
-const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单', '待投注单'];
-const chosen = (page: Page) => page.getByRole('complementary', { name: '待投注单' });
+const beside = ['彩种', '在手机上继续', '最新开奖', '走势路珠', '本期注单', '我的注单'];
+const chosen = (page: Page) => page.getByRole('complementary', { name: '我的注单' });
 
 test.beforeAll(({ draws, server, station }) => beginDay(draws, server, station));
 
@@ -107,7 +107,7 @@ test('from 1,100 px the slip of a board stands beside it: made, changed, cleared
   await draws.begin('FFC');
   const { page } = await open('/credit?lotCode=FFC', { ...member, width: 1280, height: 800 });
   const before = await moneyOf(page);
-  await expect.poll(() => chosen(page).innerText()).toContain('在盘面点选');
+  await expect.poll(() => chosen(page).innerText()).toContain('点击盘面选号');
   await cells(page).filter({ hasText: '总和大' }).click();
   await cells(page).filter({ hasText: '总和双' }).click();
   const said = async (): Promise<string> => (await chosen(page).innerText()).replaceAll(/\s/g, '');
@@ -120,7 +120,7 @@ test('from 1,100 px the slip of a board stands beside it: made, changed, cleared
     .fill('30');
   await expect.poll(said).toContain('合计¥40.00');
   await chosen(page).getByRole('button', { name: '清空' }).click();
-  await expect.poll(said).toContain('在盘面点选');
+  await expect.poll(said).toContain('点击盘面选号');
   await page.getByRole('region', { name: '注单' }).getByRole('button', { name: '恢复' }).click();
   await expect.poll(said).toContain('合计¥40.00');
   await keepPicture(page, 'wide-slip-1280');
@@ -137,7 +137,7 @@ test('from 1,100 px the slip of a board stands beside it: made, changed, cleared
   await result(page, '投注成功').waitFor();
   expect(await moneyOf(page)).toBe(before - 40);
   await page.keyboard.press('Escape');
-  await expect.poll(said).toContain('在盘面点选');
+  await expect.poll(said).toContain('点击盘面选号');
 });
 
 test('beside an official board stands its basket, filled line by line and placed from there', async ({
@@ -149,7 +149,7 @@ test('beside an official board stands its basket, filled line by line and placed
   const before = await moneyOf(page);
   await choose(page, '定位胆');
   await press(page, '万', '1', '2');
-  await chosen(page).getByText('在盘面点选').waitFor();
+  await chosen(page).getByText('点击盘面选号').waitFor();
   await betBar(page).getByRole('button', { name: '添加' }).click();
   const said = async (): Promise<string> => (await chosen(page).innerText()).replaceAll(/\s/g, '');
   await expect.poll(said).toContain('共2注，合计¥4.00');

@@ -338,4 +338,20 @@ export const money: readonly Fault[] = [
     says: 'Whoever has bet nearly all that is required is asked for all of it.',
     tests: ['src/rules/teamExamples.test.ts'],
   },
+  {
+    name: 'fixed-orders',
+    file: 'src/server/money/deposits/settle.ts',
+    from: 'fast: 200n, bank: 200n',
+    to: 'fast: 200n, bank: 200_000n',
+    says: 'A desk that was broken into credits what it likes.',
+    tests: ['tests/server/support.test.ts'],
+  },
+  {
+    name: 'owed-money',
+    file: 'src/server/money/withdrawals/gate.ts',
+    from: 'if (debt > 0n)',
+    to: 'if (debt < 0n)',
+    says: 'Whoever owes the station withdraws what comes in first.',
+    tests: ['tests/server/play/corrections.test.ts'],
+  },
 ];

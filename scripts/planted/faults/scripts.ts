@@ -34,4 +34,12 @@ export const scripts: readonly Fault[] = [
     says: 'Everybody on the machine reads the backups.',
     tests: ['src/server/postgres/backup/archive.test.ts'],
   },
+  {
+    name: 'names-of-backups',
+    file: 'src/server/postgres/backup/unpackCluster.ts',
+    from: "(name) && !name.split('/').includes('..');",
+    to: '(name);',
+    says: 'A backup of somebody else writes where it likes.',
+    tests: ['src/server/postgres/backup/unpackCluster.test.ts'],
+  },
 ];

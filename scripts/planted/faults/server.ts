@@ -306,4 +306,12 @@ export const server: readonly Fault[] = [
     says: 'Codes that were sent lie in the database for a day.',
     tests: ['tests/call/auth/smsSend.test.ts'],
   },
+  {
+    name: 'captcha-once',
+    file: 'src/server/account/captcha/captcha.ts',
+    from: 'is_used: isLast ? true :',
+    to: 'is_used: isLast ? false :',
+    says: 'One picture that a human has read opens the door for a thousand log-ins.',
+    tests: ['tests/call/auth/login.test.ts'],
+  },
 ];

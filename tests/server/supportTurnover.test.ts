@@ -64,6 +64,10 @@ test('what the member spent of a wrong credit is owed, and its turnover is gone 
 test('only what an intent added to this member is undone', async ({ support }) => {
   await support('money', 'member01', 'credit', '10', '补偿', '--intent', 'ticket-12');
   await support('money', 'member01', 'deduct', '10', '扣回', '--intent', 'ticket-13');
+  // The same intent for somebody else is a mistake, and not done already.
+  await expect(support('money', 'agent01', 'credit', '10', '补偿', '--intent', 'ticket-12')).rejects.toThrow(
+    'ticket-12',
+  );
   for (const [name, intent] of [
     ['agent01', 'ticket-12'],
     ['member01', 'ticket-13'],

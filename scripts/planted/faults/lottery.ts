@@ -258,4 +258,28 @@ export const lottery: readonly Fault[] = [
     says: 'Whoever knows the seed knows the draw, whatever the public value comes to.',
     tests: ['src/server/play/drawing.test.ts'],
   },
+  {
+    name: 'entered-early',
+    file: 'src/server/db/functions/draw_enter.sql',
+    from: "WHEN found.opens_at > at THEN 'notYet'",
+    to: '',
+    says: 'Somebody in the office enters the result of a draw before it is due.',
+    tests: ['tests/server/office/play.test.ts'],
+  },
+  {
+    name: 'missed-draws',
+    file: 'src/server/jobs/draws/commit.ts',
+    from: 'if (period.sealsMs > at.getTime()) periods.push(period);',
+    to: 'periods.push(period);',
+    says: 'A period that has sealed is committed to as if its bets had come later.',
+    tests: ['tests/server/play/catchUp.test.ts'],
+  },
+  {
+    name: 'readable-seeds',
+    file: 'src/server/db/migrations/0093_seeds_sealed_and_public_values.sql',
+    from: 'ALTER TABLE lottery_seed ADD CONSTRAINT',
+    to: 'GRANT SELECT ON lottery_seed TO house_app;\nALTER TABLE lottery_seed ADD CONSTRAINT',
+    says: 'Whoever gets into a call reads the draws to come.',
+    tests: ['tests/server/play/sealedSeeds.test.ts'],
+  },
 ];

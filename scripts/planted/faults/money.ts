@@ -109,8 +109,8 @@ export const money: readonly Fault[] = [
   {
     name: 'ended-withdrawal',
     file: 'src/server/db/functions/withdrawal_guard.sql',
-    from: 'IF OLD.status <> 1 /* pending */ THEN',
-    to: 'IF OLD.status = 9 THEN',
+    from: 'pending */ THEN',
+    to: 'pending */ AND false THEN',
     says: 'A withdrawal that was given back can be paid as well.',
     tests: ['tests/server/money/withdrawals.test.ts'],
   },
@@ -353,5 +353,13 @@ export const money: readonly Fault[] = [
     to: 'if (debt < 0n)',
     says: 'Whoever owes the station withdraws what comes in first.',
     tests: ['tests/server/play/corrections.test.ts'],
+  },
+  {
+    name: 'by-hand',
+    file: 'src/server/support/money/byHand.ts',
+    from: 'if (earlier.owner !== account.id || earlier.type',
+    to: 'if (earlier.type',
+    says: 'A credit that is sent again for another member says it was made, and they get nothing.',
+    tests: ['tests/server/supportTurnover.test.ts'],
   },
 ];

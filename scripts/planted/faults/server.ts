@@ -314,4 +314,12 @@ export const server: readonly Fault[] = [
     says: 'One picture that a human has read opens the door for a thousand log-ins.',
     tests: ['tests/call/auth/login.test.ts'],
   },
+  {
+    name: 'push-redirects',
+    file: 'src/server/messages/push/post.ts',
+    from: "redirect: 'manual'",
+    to: "redirect: 'follow'",
+    says: 'A push service that was broken into leads notices past the list of services.',
+    tests: ['tests/server/push/delivery.test.ts'],
+  },
 ];

@@ -1,6 +1,7 @@
 // The ways into the office, and those that are none: passwords, codes, passkeys, and sessions that end.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
+import { takeWithdrawals } from '#contract/office/money.generated.ts';
 import {
   devices,
   elevate,
@@ -198,11 +199,14 @@ test('a session of somebody who may not work here opens nothing, however it came
   await set('enabled');
 });
 
-test('acts on staff need the second factor in this very session', async ({ server }) => {
+test('acts on staff and on money need the second factor in this very session', async ({ server }) => {
   const owner = await officeAs(server, 'owner', { hasSecondFactor: false });
   const id = String(await staffIdOf(server, 'content'));
   expect((await owner.call(disable, { staff: id, reason: 'Why not.' })).answer.code).toBe('noSecondFactor');
   expect((await owner.call(passkeyNew, {})).answer.code).toBe('noSecondFactor');
+  // No second person is asked for this one.
+  const taking = await owner.call(takeWithdrawals, { orderNos: ['TX1'] });
+  expect(taking.answer.code).toBe('noSecondFactor');
 });
 
 test('another role is there for an hour, if an owner allowed it, in this session alone', async ({

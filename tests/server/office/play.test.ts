@@ -1,4 +1,5 @@
 // Draws and exposure at the office: a result and a correction by two people, what nobody can set, and what bets can cost.
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { confirm } from '#contract/office/approvals.generated.ts';
 import {
@@ -98,6 +99,17 @@ test('a result that the feed does not bring is entered by two people, and pays',
   const qiHao = await betBig(table);
   const ask = { lottery: 'FFK3', period: qiHao, numbers: [5, 5, 6], reason };
   expect((await asker.call(enter, ask)).answer).toMatchObject({ success: false, code: 'notYet' });
+  // Nor by a hole in the code.
+  const early = inStation(
+    table.server.pool,
+    alpha,
+    (db) =>
+      sql`SELECT draw_enter('FFK3', ${qiHao}, '{5,5,6}', 'hole', 'nobody', '', ${new Date(table.nowMs)})`.execute(
+        db,
+      ),
+    { role: 'office_money' },
+  );
+  await expect(early).rejects.toMatchObject({ code: 'BE011', detail: 'notYet' });
   await table.pass(130);
   expect(await shownTo(asker, qiHao)).toMatchObject({
     state: 'open',

@@ -92,6 +92,11 @@ describe('a period between two that are stored is not left out, and a chase thro
       table.nowMs += awayMs;
       expect(await job.tick()).toBe(true);
     }
+    // Nobody was promised a draw whose bets were in.
+    const { rows } = await table.server.pool.query(
+      'SELECT qi_hao FROM lottery_period WHERE committed_at >= seals_at',
+    );
+    expect(rows).toEqual([]);
     await expectSettled(table, periods);
   });
 

@@ -1,10 +1,13 @@
 // Seeds lie sealed until they are drawn: who reads the database alone finds no draw ahead, keys are changed while draws go on, and what an earlier release left open is sealed.
+import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { GetLotteryResultList } from '#contract/lottery.generated.ts';
+import { inStation } from '#server/db/stationTransaction.ts';
 import { openSeed, type StoredSeed, seedSealing } from '#server/jobs/draws/seeds.ts';
 import { seedOfPeriod } from '#support/chosenSeed.ts';
 import { drawJobOf } from '#support/drawJob.ts';
 import { openTable, type Table } from '#support/playTable.ts';
+import { alpha } from '#support/testStations.ts';
 import { test } from '#support/world.ts';
 
 const opened = async (): Promise<Table> => {
@@ -27,6 +30,9 @@ test('no byte of the database is the seed of a draw to come', async () => {
   const table = await opened();
   const seeds = await seedsOf(table);
   expect(seeds.length).toBeGreaterThan(1);
+  // Nor does a hole in a call read how they lie.
+  const inCall = inStation(table.server.pool, alpha, (db) => sql`SELECT FROM lottery_seed`.execute(db));
+  await expect(inCall).rejects.toThrow(/permission denied/);
   const { rows: tables } = await table.server.pool.query<{ name: string }>(
     "SELECT format('%I', table_name) AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'",
   );

@@ -1,4 +1,7 @@
 // How notices reach push services: again after a wait where nobody takes them, not at all once they are late, never past a device that is gone, and nobody waits for a service that is slow.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { endDevice, modifyUserPwd } from '#contract/account.generated.ts';
 import { logout } from '#contract/auth.generated.ts';
@@ -72,24 +75,32 @@ test.for([404, 410])(
   },
 );
 
-test.for([302, 400, 403, 413])(
+test.for([302, 307, 400, 403, 413])(
   'an answer of %s is final, and nobody is led elsewhere',
   async (status, { server, receiver }) => {
-    const elsewhere = await startPushReceiver();
+    const asked: string[] = [];
+    const elsewhere = createServer(({ method = '' }, response) => {
+      asked.push(method);
+      response.writeHead(201).end();
+    });
+    elsewhere.listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
     try {
       const { name, client } = await somebodyOn(server, receiver, alpha);
       await withdrawalEnds(server, alpha, name);
       receiver.answers.set(name, status);
-      receiver.headers = { Location: elsewhere.browser(name).endpoint };
+      receiver.headers = {
+        Location: `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}/${name}`,
+      };
       expect(await sent(server, receiver)).toHaveLength(1);
       expect(await newest(server)).toMatchObject({ state: 'refused' });
       await server.passTime(3600);
       expect(await sent(server, receiver)).toEqual([]);
-      expect(elsewhere.received).toEqual([]);
+      expect(asked).toEqual([]);
       expect(await isOn(client)).toBe(true);
     } finally {
       receiver.headers = {};
-      await elsewhere.stop();
+      elsewhere.close();
     }
   },
 );

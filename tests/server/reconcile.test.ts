@@ -50,5 +50,17 @@ test('an owner under row security reads the same as a superuser, and finds what 
   expect(wrong.faults).toContainEqual(expect.stringMatching(/book of \w+ sums to 1 in place of 0/));
   expect(wrong.faults).toContainEqual(expect.stringMatching(/^ledger_mismatches of \w+: /));
   await shift(-1);
+  // A sum of a day that is wrong, while every balance is right.
+  const shiftDay = async (by: number) => {
+    await client.query(`SET session_replication_role = 'replica'`);
+    await client.query(
+      `UPDATE ledger_day SET income = income + ${by} WHERE (account_id, day, type) = (SELECT d.account_id, d.day, d.type FROM ledger_day d ORDER BY 1, 2, 3 LIMIT 1)`,
+    );
+    await client.query(`SET session_replication_role = 'origin'`);
+  };
+  await shiftDay(1);
+  const { faults } = await reconcile(url);
+  expect(faults).toEqual([expect.stringMatching(/^ledger_day_mismatches of \w+: /)]);
+  await shiftDay(-1);
   client.release();
 });

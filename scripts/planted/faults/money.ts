@@ -362,4 +362,20 @@ export const money: readonly Fault[] = [
     says: 'A credit that is sent again for another member says it was made, and they get nothing.',
     tests: ['tests/server/supportTurnover.test.ts'],
   },
+  {
+    name: 'packet-day',
+    file: 'src/server/db/functions/red_packet_grab.sql',
+    from: 'today >= per_day',
+    to: 'today > per_day',
+    says: 'A member takes one packet a day more than the terms allow.',
+    tests: ['tests/server/activities/exactness.test.ts'],
+  },
+  {
+    name: 'packet-terms',
+    file: 'src/server/activities/packets.ts',
+    from: 'if (due.length === 0 || !(await areTermsCurrent(db, activity))) return 0;',
+    to: 'if (due.length === 0) return 0;',
+    says: 'A packet is split by terms that somebody is changing.',
+    tests: ['tests/server/activities/exactness.test.ts'],
+  },
 ];

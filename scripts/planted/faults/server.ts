@@ -322,4 +322,12 @@ export const server: readonly Fault[] = [
     says: 'A push service that was broken into leads notices past the list of services.',
     tests: ['tests/server/push/delivery.test.ts'],
   },
+  {
+    name: 'removed-here',
+    file: 'src/server/call/account/endDevice.ts',
+    from: '  if (isThis) await logOut();\n',
+    to: '',
+    says: 'Whoever removes the device they sit at stays logged in there.',
+    tests: ['tests/call/account/endDevice.test.ts'],
+  },
 ];

@@ -1,7 +1,7 @@
 // Loading parts of the shell that come after the first screen, with their texts.
 import { type ComponentType, createElement } from 'react';
 import { preloadable } from '#kit/page/preloadable.tsx';
-import { bringTexts, broughtTexts, loadTexts } from '#texts/text.ts';
+import { bringTexts, loadBrought } from '#texts/text.ts';
 import { Coming } from './Coming.tsx';
 
 /** A part with the texts of all such parts, which the first screen does not carry. */
@@ -11,7 +11,7 @@ export async function withLateTexts<Part>(load: () => Promise<Part>): Promise<Pa
     import('#texts/zh-CN/extra.generated.ts'),
   ]);
   bringTexts('extra', messages);
-  await Promise.all(broughtTexts().map((area) => loadTexts(area)));
+  await loadBrought();
   return part;
 }
 

@@ -21,6 +21,8 @@ export function bringTexts(area: TextArea, messages: Messages): void {
   addChinese(messages);
 }
 export const broughtTexts = (): TextArea[] => [...brought];
+/** Makes those ready in the chosen language; to be waited for before a chunk that brings some is shown. */
+export const loadBrought = (): Promise<unknown> => Promise.all(broughtTexts().map((area) => loadTexts(area)));
 
 type PlayName = (name: string, family?: string) => string;
 let playInEnglish: PlayName | undefined;

@@ -141,7 +141,7 @@ export function SlipBar(props: SlipBarProps) {
   return (
     <>
       <div className={`${room} ${landscapeRoom}`} />
-      <section data-bar className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
+      <section className={`${bottomBar} ${playBar} ${landscapeChips}`} aria-label={t('credit.slip')}>
         {isSealed && halt !== 'inBreak' && <SealedSign />}
         {props.children}
         <fieldset

@@ -161,7 +161,7 @@ export function BetBar(props: BetBarProps) {
   return (
     <>
       <div className={`${room} ${landscapeRoom}`} />
-      <section data-bar className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
+      <section className={`${bottomBar} ${playBar}`} aria-label={t('official.bar')}>
         {isSealed && !isInBreak && <SealedSign />}
         {props.children}
         <div className={settings}>

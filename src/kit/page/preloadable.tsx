@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { loadOnce } from '#browser/loadOnce.ts';
 import { useLoaded } from '#browser/useLoaded.ts';
+import { loadBrought } from '#texts/text.ts';
 import { useText } from '#texts/useText.ts';
 import { Failure } from './Failure.tsx';
 
@@ -17,7 +18,10 @@ export function preloadable<Props extends object>(
 ): Preloadable<Props> {
   let there: ComponentType<Props> | undefined;
   const fetchPart = loadOnce<void, ComponentType<Props>>(async () => {
-    there = await load();
+    const loaded = await load();
+    // Texts that its chunk brought: until they are there it would show their ids.
+    await loadBrought();
+    there = loaded;
     return there;
   });
   function Part(props: Props) {

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react';
 import type { ScreenRow } from '#contract/screens.generated.ts';
 import type { TextArea } from '#texts/ids.generated.ts';
-import { broughtTexts, currentLocale, loadTexts } from '#texts/text.ts';
+import { broughtTexts, currentLocale, loadBrought, loadTexts } from '#texts/text.ts';
 
 type ScreenModule = Record<string, ComponentType>;
 
@@ -36,7 +36,7 @@ export async function loadScreen(row: ScreenRow): Promise<void> {
   const name = row.screen.slice(row.screen.lastIndexOf('/') + 1);
   const area = row.area as TextArea;
   const [module] = await Promise.all([loadModule(row), loadTexts(area)]);
-  await Promise.all(broughtTexts().map((brought) => loadTexts(brought)));
+  await loadBrought();
   const component = (module as ScreenModule)[name];
   if (!component) throw new Error(`${row.path}: ${row.screen}.tsx exports no ${name}`);
   loaded.set(row.path, component);

@@ -72,7 +72,7 @@ const slip = css`
 /** What the slip says and does need not stand in the bar of the board as well. */
 const bar = css`
   :global() {
-    :root:has([data-slip-beside]) [data-bar] {
+    :root:has([data-slip-beside]) section:has([data-bet]) {
       button[data-bet] {
         display: none;
       }

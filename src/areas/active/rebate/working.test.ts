@@ -41,7 +41,7 @@ test('the bonus is the valid bets of yesterday at the rate reached', () => {
   const bonus = { validBet: '12000.0000', rate: '1.2', amount: '14.4000', level: 4 };
   expect(bonusWorking(bonus as Parameters<typeof bonusWorking>[0], say).map(([, value]) => value)).toEqual([
     '12,000.00',
-    '4',
+    'active.bonus.ofLevel {"level":"4"}',
     '× 1.2‰',
     '14.40',
   ]);

@@ -189,10 +189,7 @@ export function BasketSheet(props: BasketSheetProps) {
           isLong && t('official.basket.tooLong'),
           // Here, since the list of periods may hide what stands among the fields.
           chaseFault,
-          isChase &&
-            chaseFault === false &&
-            hasMoved &&
-            t('official.chase.moved', { before: seenFirst, now: first }),
+          isChase && !chaseFault && hasMoved && t('official.chase.moved', { before: seenFirst, now: first }),
         ]}
         totalLabel={
           !asked

@@ -1,6 +1,7 @@
 // What the desk of a station begins with while the office still asks who is here: its scripts, and the frame of its preview.
-import { frameAhead } from '../rooms/studio/preview/frames.ts';
+
 import { early } from './early.ts';
+import { frameAhead } from './frames.ts';
 import { Inside } from './Gate.tsx';
 
 export function startAhead(): void {

@@ -1,8 +1,8 @@
 // One start of the players' site in the studio, and what can be done on it.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../../../kit/locale.ts';
+import { placeFrame } from '../../../shell/frames.ts';
 import type { Shown } from './conversation.ts';
-import { placeFrame } from './frames.ts';
 import { type Live, useFrame } from './useFrame.ts';
 
 /** A page is drawn smaller where it is wider than this: the pane beside the text, and on a phone its window without the room beside. */

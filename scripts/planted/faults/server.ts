@@ -213,10 +213,26 @@ export const server: readonly Fault[] = [
   {
     name: 'requests-waiting',
     file: 'src/server/pipeline/limits/addressLimits.ts',
-    from: 'if (count >= settings.requestsPerAddress) {',
-    to: 'if (count > settings.requestsPerAddress * 1000) {',
+    from: 'if (count >= settings.requestsPerAddress) return',
+    to: 'if (count > settings.requestsPerAddress * 1000) return',
     says: 'One address holds every connection to the database.',
     tests: ['tests/server/attacks/crowdedAddress.test.ts'],
+  },
+  {
+    name: 'late-process',
+    file: 'src/server/pipeline/limits/addressLimits.ts',
+    from: 'return times > 4 || (times > 1 && count >= fewRequests)',
+    to: 'return (times > 1 && count >= fewRequests)',
+    says: 'A process that is far too late goes on taking requests until browsers give up.',
+    tests: ['src/server/pipeline/limits/addressLimits.test.ts'],
+  },
+  {
+    name: 'turns',
+    file: 'src/server/pipeline/limits/turns.ts',
+    from: 'line.splice(0, most)',
+    to: 'line.splice(0)',
+    says: 'Thirty requests of one address begin before anything of another goes on.',
+    tests: ['src/server/pipeline/limits/turns.test.ts'],
   },
   {
     name: 'forwarded-hosts',

@@ -11,8 +11,10 @@ const windowMs = 500;
 /** How often it is looked at; the histogram counts these milliseconds as well. */
 const everyMs = 20;
 
-export function watchPressure(): Pressure {
-  const delay = monitorEventLoopDelay({ resolution: everyMs });
+/** What a histogram of Node is asked. */
+type Delay = Pick<ReturnType<typeof monitorEventLoopDelay>, 'mean' | 'enable' | 'disable' | 'reset'>;
+
+export function watchPressure(delay: Delay = monitorEventLoopDelay({ resolution: everyMs })): Pressure {
   delay.enable();
   let lateMs = 0;
   const timer = setInterval(() => {

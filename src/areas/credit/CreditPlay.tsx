@@ -89,7 +89,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, confirm, close, isLeft, halt } = play.placing;
   const isInBreak = halt === 'inBreak';
-  const isBeside = useBeside() !== undefined;
+  const beside = useBeside();
   const slip = useMemo(() => ({ items, board }), [items, board]);
   const win = <PossibleWin play={play} slip={slip} />;
   const putAside = (before: KeptPicks): void => setAside(isPicked(before) ? before : null);
@@ -136,7 +136,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
         onOpen={running && (isPlacedAtOnce ? bet : () => open())}
       >
         {(accepted || isLeft) && <QuickDone play={play} />}
-        {aside && (isBeside || !isOpen) && phase === 'editing' && (
+        {aside && (beside || !isOpen) && phase === 'editing' && (
           <UndoBar
             of={aside}
             onRestore={() => {
@@ -147,7 +147,7 @@ function BoardAndSlip({ play, board, reloadOdds }: BoardAndSlipProps) {
           />
         )}
       </SlipBar>
-      {(isBeside ? items.length > 0 : isOpen) && running && !isInBreak && (
+      {(beside ? items.length > 0 : isOpen) && running && !isInBreak && (
         <SlipSheet
           items={items}
           balance={play.balance}

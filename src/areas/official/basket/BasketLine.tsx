@@ -32,6 +32,10 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
   const picks = named(slip.picks, play.family);
   // A thousand tickets are not read on a phone.
   const shown = picks.length > 200 ? `${picks.slice(0, 200)}…` : picks;
+  const group = t('official.line.group', {
+    group: now ? `${line.bonusGroup} → ${now.bonusGroup}` : line.bonusGroup,
+    rebate: percent((now ?? line).rebate),
+  });
   return (
     <li className={`${slipRow} ${lineStyle}`}>
       <div>
@@ -46,18 +50,7 @@ export function BasketLine({ slip, onRemove }: { slip: SlipLine; onRemove: () =>
             unit: t(`official.unit.${line.unit}`),
           })}
         </p>
-        <p>
-          {now ? (
-            <mark data-changed>
-              {t('official.line.group', {
-                group: `${line.bonusGroup} → ${now.bonusGroup}`,
-                rebate: percent(now.rebate),
-              })}
-            </mark>
-          ) : (
-            t('official.line.group', { group: line.bonusGroup, rebate: percent(line.rebate) })
-          )}
-        </p>
+        <p>{now ? <mark data-changed>{group}</mark> : group}</p>
       </div>
       <Amount value={formatMoney(stake)} exact />
       <button

@@ -81,7 +81,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const Frame = beside ?? Sheet;
   const { qiHao } = running.period;
   const { isSealed } = running;
-  const isChase = chase?.isWanted === true;
+  const isChase = !!chase?.isWanted;
   const [typed, setPlan] = useState<ChasePlan | null>(null);
   const [agreedPeriod, setAgreedPeriod] = useState(qiHao);
   /** A guest chooses the periods once they are in; until then one period's cost is shown. */
@@ -90,7 +90,7 @@ export function BasketSheet(props: BasketSheetProps) {
   const { mutate: reloadUnOpens } = unOpens;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another period the list is another
   useEffect(() => {
-    if (asked) void reloadUnOpens().catch(() => undefined);
+    if (asked) reloadUnOpens().catch(() => {});
   }, [asked, qiHao, reloadUnOpens]);
 
   const total = totalOf(slip);
@@ -104,16 +104,16 @@ export function BasketSheet(props: BasketSheetProps) {
   );
   const left = (unOpens.data?.list ?? [])
     .map((each) => each.qiHao)
-    .filter((each) => each > qiHao || (each === qiHao && !isSealed));
+    .filter((each) => (isSealed ? each > qiHao : each >= qiHao));
   const first = left[0] ?? '';
   // The first period may seal while the plan is looked at: what follows moves up, and a notice says so.
   const [seenFirst, setSeenFirst] = useState('');
-  if (isChase && seenFirst === '' && first !== '') setSeenFirst(first);
+  if (isChase && !seenFirst && first) setSeenFirst(first);
   const planned = (next: ChasePlan): void => {
     setPlan(next);
     setSeenFirst('');
   };
-  const hasMoved = seenFirst !== '' && first !== '' && seenFirst !== first;
+  const hasMoved = !!seenFirst && !!first && seenFirst !== first;
   const plan = typed ?? firstPlan(left.length);
   const rows = chaseRows(plan, { stake: total.stake, leastPrize }, left);
   const stake = asked ? rows.total : total.stake;

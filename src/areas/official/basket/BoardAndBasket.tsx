@@ -57,7 +57,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
   const isSealed = running?.isSealed ?? false;
   const { phase, accepted, refused, placed, confirm, close, isLeft, isLeftHere, halt } = play.placing;
   const isInBreak = halt === 'inBreak';
-  const isBeside = useBeside() !== undefined;
+  const beside = useBeside();
   const isAcceptedHere =
     phase === 'accepted' && placed?.mode === 'official' && placed.request.lotCode === lotCode;
 
@@ -154,7 +154,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
         }}
       >
         {(accepted || isLeft) && <QuickDone play={play} />}
-        {undo && (isBeside || !isOpen) && phase === 'editing' && (
+        {undo && (beside || !isOpen) && phase === 'editing' && (
           <UndoBar
             of={undo}
             text={undo.text}
@@ -166,7 +166,7 @@ export function BoardAndBasket({ play, board, sale, chosen, onChoose, reloadOdds
           />
         )}
       </BetBar>
-      {(isBeside ? slip.length > 0 : isOpen) && running && !isInBreak && (
+      {(beside ? slip.length > 0 : isOpen) && running && !isInBreak && (
         <BasketSheet
           play={play}
           slip={slip}

@@ -14,6 +14,7 @@ import { creditDoBet } from '#contract/lottery.generated.ts';
 import { accInfo } from '#contract/session.generated.ts';
 import { knownLottery } from '#lottery/catalogue.ts';
 import { periodAt } from '#server/play/calendar.ts';
+import { defaultSettings } from '#server/settings.ts';
 import { openStations } from '#server/stations.ts';
 import { YUAN } from '#values/money.ts';
 import { root } from '../build/site.ts';
@@ -53,6 +54,8 @@ const server = await startServerProcess({
   // Everybody comes from an address of his own.
   isBehindProxy: true,
   hasPages: true,
+  // As in service: who floods is refused before the server stalls.
+  settings: { lateMs: defaultSettings.lateMs },
   logFile,
 });
 const stations = openStations(path.join(root, 'stations'));

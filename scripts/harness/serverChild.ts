@@ -37,6 +37,8 @@ server = await createServer({
     dataKey: dataKeyOfHarness,
     // A few players do what thousands do.
     intentsPerMinute: 1_000_000,
+    // And all of them from one address.
+    lateMs: 0,
     ...options.settings,
   },
 });

@@ -1,4 +1,6 @@
 // The check of levels: each member's follows by the rule from deposits, bets and rounds, and what levels gave was given once and posted once.
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import { BetStatus } from '#contract/states/betStatus.generated.ts';
 import { DepositStatus } from '#contract/states/depositStatus.generated.ts';
 import { type LevelEvent, levelProgress, levelReached } from '#rules/protection/levels.ts';
@@ -37,8 +39,8 @@ interface Gift {
 }
 
 /** What deposits, settled bets and rounds add, as it was known: a round's version counts what it changes, and one that came after a later version nothing. */
-async function movedBy({ pool }: World, ids: readonly number[]): Promise<Map<number, Moved[]>> {
-  const { rows } = await pool.query<Moved>(
+async function movedBy(db: Snapshot, ids: readonly number[]): Promise<Map<number, Moved[]>> {
+  const { rows } = await db.query<Moved>(
     `SELECT account_id, 'deposit' AS type, finished_at AS at, paid AS amount FROM deposit_order WHERE status = ${DepositStatus.paid} AND account_id = ANY ($1)
       UNION ALL SELECT account_id, 'bet', ended_at, coalesce(valid, stake - stake * pushed_units / units) FROM bet_order
         WHERE status IN (${BetStatus.won}, ${BetStatus.lost}) AND account_id = ANY ($1)
@@ -53,8 +55,8 @@ async function movedBy({ pool }: World, ids: readonly number[]): Promise<Map<num
   return Map.groupBy(rows, ({ account_id }) => account_id);
 }
 
-async function keptOf({ pool }: World, ids: readonly number[]): Promise<Kept[]> {
-  const { rows } = await pool.query<Kept>(
+async function keptOf(db: Snapshot, ids: readonly number[]): Promise<Kept[]> {
+  const { rows } = await db.query<Kept>(
     `SELECT a.id, a.level, s.top, s.deposits, s.bets, coalesce((SELECT sum(d.bet) FROM level_day d WHERE d.account_id = a.id), 0)::bigint AS days,
         EXISTS (SELECT FROM level_entry e WHERE e.account_id = a.id) OR EXISTS (SELECT FROM level_settled b WHERE a.id = ANY (b.accounts)) AS waits
       FROM account a LEFT JOIN level_standing s ON s.station = a.station AND s.account_id = a.id WHERE a.id = ANY ($1) ORDER BY a.id`,
@@ -63,8 +65,8 @@ async function keptOf({ pool }: World, ids: readonly number[]): Promise<Kept[]> 
   return rows;
 }
 
-async function giftsOf({ pool }: World, station: string): Promise<Gift[]> {
-  const { rows } = await pool.query<Gift>(
+async function giftsOf(db: Snapshot, station: string): Promise<Gift[]> {
+  const { rows } = await db.query<Gift>(
     `SELECT g.account_id, g.code, g.level, g.amount, g.at, g.paid_at IS NOT NULL AS is_paid, coalesce(sum(e.amount), 0)::bigint AS posted, count(e.number)::int AS postings
       FROM level_gift g
         LEFT JOIN ledger_transaction t ON t.station = g.station AND t.type = ${ledgerTypes.levelUpGift} AND t.ref_type = 'level' AND t.ref_id = g.code || ' ' || g.account_id
@@ -175,14 +177,33 @@ const unposted = (gifts: readonly Gift[], inBreak: ReadonlySet<number>): string[
         : [`${code} of account ${account_id} is not paid, and has ${postings} postings.`],
   );
 
+/** One moment of the database. */
+type Snapshot = Pick<pg.PoolClient, 'query'>;
+
+const looks = 100;
+const againMs = 200;
+
+/** What is there of members at a moment at which nothing of theirs waits to be counted: platforms go on reporting what they settle. What waits for long is reported. */
+async function whenCounted({ pool }: World, station: string, ids: readonly number[]) {
+  for (let left = looks; ; left -= 1) {
+    const client = await pool.connect();
+    try {
+      await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+      const kept = await keptOf(client, ids);
+      const found = { kept, moved: await movedBy(client, ids), gifts: await giftsOf(client, station) };
+      await client.query('COMMIT');
+      if (left === 1 || !kept.some(({ waits }) => waits)) return found;
+    } finally {
+      client.release();
+    }
+    await pause(againMs);
+  }
+}
+
 async function look(world: World, station: string, people: readonly Person[]) {
   const ids = people.map(({ accountId }) => accountId);
   const ladder = (await inStation(world.pool, station, ladderOf))!;
-  const [moved, kept, gifts] = [
-    await movedBy(world, ids),
-    await keptOf(world, ids),
-    await giftsOf(world, station),
-  ];
+  const { moved, kept, gifts } = await whenCounted(world, station, ids);
   const { rows: held } = await world.pool.query<{ id: number }>(
     'SELECT account_id AS id FROM break_member WHERE station = $1',
     [station],

@@ -142,8 +142,9 @@ const openFaulty =
       watch: (ports) => readiness.begin(ports),
       async harm() {
         between = Math.max(between, readiness.takeLongestMs());
-        const says = `the database ${names[back.length % names.length]}`;
-        await badDays[names[back.length % names.length]!]!();
+        const name = names[back.length % names.length]!;
+        const says = `the database ${name}`;
+        await badDays[name]!();
         const ended = performance.now();
         await up();
         while (!readiness.isReady() && performance.now() < ended + 2 * backMost) await pause(100);

@@ -20,16 +20,3 @@ export async function settingsSeen(frame: Frame, addresses: readonly string[]): 
   }
   return seen;
 }
-
-interface SchemaNode {
-  properties?: Record<string, SchemaNode>;
-}
-
-/** Paths of the settings that a station file may have, by its schema; sections and what is for editors are left out. */
-export function settingsIn({ properties = {} }: SchemaNode, above = ''): string[] {
-  return Object.entries(properties).flatMap(([name, inner]) => {
-    if (name.startsWith('$')) return [];
-    const own = above === '' ? name : `${above}.${name}`;
-    return inner.properties ? settingsIn(inner, own) : [own];
-  });
-}

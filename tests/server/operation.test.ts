@@ -102,6 +102,7 @@ test('the age of drawn bets that are not settled grows until they are', async ()
   const deps = {
     pool: server.pool,
     catalogued: [knownLottery('FFC')],
+    now: server.now,
     stations: () => [],
     feed: undefined,
     seedOf: seedOfPeriod,

@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
+import { settingPaths } from '#station/change/settingPaths.ts';
 import { isWithin } from '#station/recordable.ts';
 import { buildOffice, isOfficeBuilt } from '../../build/office.ts';
 import { root } from '../../build/site.ts';
 import { ensureChromium } from '../../chromium.ts';
-import { settingsIn, settingsSeen } from '../../harness/settingsSeen.ts';
+import { settingsSeen } from '../../harness/settingsSeen.ts';
 import { quantile, rounded } from '../figures.ts';
 import { openContext } from './context.ts';
 import { openOffice } from './openOffice.ts';
@@ -245,7 +246,7 @@ try {
     await desk.goto(`${address}/studio/${largest}`);
     await desk.locator('.look iframe[data-there=true]').waitFor();
     const seen = [...(await walked(desk))];
-    const all = settingsIn(JSON.parse(readFileSync(path.join(root, 'schemas/station.json'), 'utf8')));
+    const all = settingPaths(JSON.parse(readFileSync(path.join(root, 'schemas/station.json'), 'utf8')));
     const unseen = all.filter((one) => !seen.some((each) => isWithin(each, one)));
     walk = { settings: all.length, shown: all.length - unseen.length, unseen };
   }

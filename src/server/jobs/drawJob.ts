@@ -84,6 +84,7 @@ export function createDrawJob(options: DrawJobOptions): DrawJob {
   const onFailure = options.onFailure ?? (() => {});
   const deps: DrawDeps = {
     pool,
+    now,
     stations,
     catalogued: options.copiesFrom ? [] : (options.lotteries ?? LOTTERY_CODES).map(knownLottery),
     feed,

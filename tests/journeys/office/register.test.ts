@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect } from 'vitest';
 import { screens } from '#contract/screens.generated.ts';
-import { settingsIn, settingsSeen } from '#scripts/harness/settingsSeen.ts';
+import { settingsSeen } from '#scripts/harness/settingsSeen.ts';
+import { settingPaths } from '#station/change/settingPaths.ts';
 import { isWithin } from '#station/recordable.ts';
 import { officeWorld } from '#support/officeSite.ts';
 import { staffMember } from '#support/officeStaff.ts';
@@ -66,7 +67,7 @@ test('each setting of a station shows somewhere, or is listed with why it does n
     const frame = page.frames().find((one) => one !== page.mainFrame() && !one.isDetached())!;
     for (const each of await settingsSeen(frame, addresses)) seen.add(each);
   }
-  const all = settingsIn(schema);
+  const all = settingPaths(schema);
   expect(all.length).toBeGreaterThan(100);
   const isListed = (setting: string) => Object.keys(nowhere).some((each) => isWithin(setting, each));
   const isSeen = (setting: string) => [...seen].some((each) => isWithin(each, setting));

@@ -3,6 +3,7 @@ import type { PlayedLottery } from '#lottery/catalogue.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { type Period, periodsAfter } from '../../play/calendar.ts';
 import { commitmentOf } from '../../play/drawing.ts';
+import type { BeaconReader } from './beacon.ts';
 import { type DrawRound, periodColumns, sourceOf } from './periodRows.ts';
 import { sealSeed } from './seeds.ts';
 
@@ -50,14 +51,18 @@ interface PromisedPeriod extends Period {
   bound: string | null;
 }
 
-/** Commits to periods that have opened already, of which nobody knew the seed: they are bound to a round that is published after this. */
+/**
+ * Commits to periods of a lottery that have opened already, of which nobody knew the seed: they are bound to a round of the beacon that is published after
+ * this, by the clock of now; the round of the job may have begun long before.
+ */
 export async function commitLate(
-  { pool, seedOf, sealing, feed }: DrawRound,
+  { pool, seedOf, sealing, feed, now }: DrawRound,
+  beacon: BeaconReader,
   lottery: PlayedLottery,
   periods: readonly Period[],
-  bound: string,
-  at: Date,
 ): Promise<void> {
+  const at = now();
+  const bound = beacon.boundTo(at.getTime());
   const source = sourceOf(lottery, feed);
   const promised = periods.map((period) => ({
     ...period,

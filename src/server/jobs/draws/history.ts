@@ -81,7 +81,7 @@ async function storeMissed(
   }
   // No chase reaches farther, at a station of whichever database. Where money may wait, nobody is to choose among seeds while the public value is known.
   const reached = deps.beacon ? missed.slice(0, mostChasePeriods) : [];
-  if (deps.beacon) await commitLate(deps, lottery, reached, deps.beacon.boundTo(at.getTime()), at);
+  if (deps.beacon) await commitLate(deps, deps.beacon, lottery, reached);
   const others = missed.slice(reached.length);
   for (let from = 0; from < others.length; from += batchSize) {
     if (isStopped()) return false;

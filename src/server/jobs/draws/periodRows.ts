@@ -13,6 +13,7 @@ export const historyMs = 30 * dayMs;
 
 export interface DrawDeps {
   pool: pg.Pool;
+  now: () => Date;
   /** Codes of the stations whose bets wait for draws. */
   stations: () => readonly string[];
   /** The lotteries of the catalogue that are drawn. */

@@ -68,6 +68,12 @@ const versionOf = (drawing: IconDrawing): string =>
 /** So many files are held at most; an icon has some 40 kB. */
 const mostMade = 2_000;
 
+interface Made {
+  /** That it shows; undefined where there is none. */
+  logo: Asset | undefined;
+  asset: Promise<Asset>;
+}
+
 const isIconFile = (file: string): file is IconFile => Object.hasOwn(iconFiles, file);
 
 export function registerManifest(
@@ -81,21 +87,20 @@ export function registerManifest(
     request.hostname !== `${code}.localhost` &&
     !hosts.includes(request.hostname);
 
-  /** By the version of the station in service, with the logo they show; gone with it. */
-  let made = new WeakMap<StationFacts, Map<string, { logo: Asset | undefined; asset: Promise<Asset> }>>();
+  /** By the version of the station in service; gone with it. */
+  let made = new WeakMap<StationFacts, Map<string, Made>>();
   let count = 0;
   /** Drawing and compressing cost milliseconds that are the same for everybody: done once for each station and logo. */
   async function once(station: StationFacts, name: string, make: () => Promise<Asset>): Promise<Asset> {
     const logo = await readLogo(path.basename(station.theme.logo));
-    const ofStation =
-      made.get(station) ?? new Map<string, { logo: Asset | undefined; asset: Promise<Asset> }>();
-    made.set(station, ofStation);
-    const known = ofStation.get(name);
+    const known = made.get(station)?.get(name);
     if (known && known.logo === logo) return known.asset;
     if (++count > mostMade) {
       made = new WeakMap();
-      count = 0;
+      count = 1;
     }
+    const ofStation = made.get(station) ?? new Map<string, Made>();
+    made.set(station, ofStation);
     const asset = make();
     ofStation.set(name, { logo, asset });
     // What went wrong once is tried again.

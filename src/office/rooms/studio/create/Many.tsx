@@ -60,6 +60,13 @@ function Changing({ codes }: { codes: readonly string[] }) {
   const [looked, setLooked] = useState<number>();
   const chosen = codes.filter((code) => !left.has(code));
   const ready = (planned ?? []).filter(({ code, plan }) => plan !== undefined && !outcomes.has(code));
+  /** What was looked at is of before, once the change is another. */
+  const changing =
+    <Value,>(set: (next: Value) => void) =>
+    (next: Value): void => {
+      set(next);
+      setPlanned(undefined);
+    };
   const look = async (): Promise<void> => {
     setOutcomes(new Map());
     const found: Planned[] = [];
@@ -109,8 +116,7 @@ function Changing({ codes }: { codes: readonly string[] }) {
                     const next = new Set(left);
                     if (target.checked) next.delete(code);
                     else next.add(code);
-                    setLeft(next);
-                    setPlanned(undefined);
+                    changing(setLeft)(next);
                   }}
                 />{' '}
                 {code}
@@ -122,10 +128,7 @@ function Changing({ codes }: { codes: readonly string[] }) {
             hint={t('office-make.settingHelp')}
             value={path}
             autoComplete="off"
-            onChange={(next) => {
-              setPath(next);
-              setPlanned(undefined);
-            }}
+            onChange={changing(setPath)}
           />
           {!isRemoving && (
             <Field
@@ -133,10 +136,7 @@ function Changing({ codes }: { codes: readonly string[] }) {
               hint={t('office-make.valueHelp')}
               value={value}
               autoComplete="off"
-              onChange={(next) => {
-                setValue(next);
-                setPlanned(undefined);
-              }}
+              onChange={changing(setValue)}
             />
           )}
           <p>
@@ -144,10 +144,7 @@ function Changing({ codes }: { codes: readonly string[] }) {
               <input
                 type="checkbox"
                 checked={isRemoving}
-                onChange={({ target }) => {
-                  setRemoving(target.checked);
-                  setPlanned(undefined);
-                }}
+                onChange={({ target }) => changing(setRemoving)(target.checked)}
               />{' '}
               {t('office-make.toDefault')}
             </label>

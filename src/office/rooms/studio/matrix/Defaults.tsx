@@ -1,6 +1,7 @@
 // Whom a change of a default would reach: the setting, what its default would be, how many stations have it, and which of them are shown.
 import { useId } from 'react';
 import { stationSchema } from '#contract/station.schema.generated.ts';
+import { settingPaths } from '#station/change/settingPaths.ts';
 import type { Schema } from '../../../kit/form/schema.ts';
 import { useText } from '../../../kit/locale.ts';
 import { Segments } from '../../../kit/segments/Segments.tsx';
@@ -9,18 +10,9 @@ export const sides = ['default', 'file', 'all'] as const;
 export type Side = (typeof sides)[number];
 
 /** What a station has for itself has no default. */
-const own = /^(?:\$schema|schemaVersion|code|name|hosts)$/;
+const own = /^(?:schemaVersion|code|name|hosts)(?:\.|$)/;
 
-/** Paths of the settings of the schema; sections are left out. */
-function settingsIn({ properties = {} }: Schema, above: string): string[] {
-  return Object.entries(properties).flatMap(([name, inner]) => {
-    const path = above === '' ? name : `${above}.${name}`;
-    if (own.test(path)) return [];
-    return inner.properties ? settingsIn(inner, path) : [path];
-  });
-}
-
-const settings = settingsIn(stationSchema as Schema, '');
+const settings = settingPaths(stationSchema as Schema).filter((path) => !own.test(path));
 export const isSetting = (path: string): boolean => settings.includes(path);
 
 interface DefaultsProps {
